@@ -1,0 +1,35 @@
+// Bots. One sees a View and the legal actions, as a person at the table does, and nothing else.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <string_view>
+
+#include "engine/game.h"
+
+namespace curia {
+
+template <Game G>
+class Bot {
+public:
+    virtual ~Bot() = default;
+    // One of the legal actions of the viewer, of which there is at least one.
+    virtual typename G::Action choose(const typename G::View& view, const Actions<G>& legal,
+                                      Rng& rng) = 0;
+};
+
+template <Game G>
+class RandomBot final : public Bot<G> {
+public:
+    typename G::Action choose(const typename G::View&, const Actions<G>& legal, Rng& rng) override {
+        return legal[rng.below(legal.size())];
+    }
+};
+
+// A few rules of thumb. Each game has its own, in bots/<game>/greedy.h.
+template <Game G>
+class GreedyBot;
+
+inline constexpr std::array<std::string_view, 2> kBotNames{"random", "greedy"};
+
+}  // namespace curia

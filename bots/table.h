@@ -1,0 +1,30 @@
+// A match among bots.
+#pragma once
+
+#include <vector>
+
+#include "bots/bot.h"
+#include "match/playing.h"
+
+namespace curia {
+
+// Lets the bot of the seat whose turn it is decide once; chance must not be at turn.
+template <Game G>
+void let_bot_play(Playing<G>& match, Seat seat, Bot<G>& bot, Rng& rng) {
+    match.play(seat, bot.choose(match.view(seat), match.legal(seat), rng));
+}
+
+// Plays to the end. bots[i] sits in seat i.
+template <Game G>
+Playing<G> play_match(const typename G::Setup& setup, const std::vector<Bot<G>*>& bots, Rng& rng) {
+    Playing<G> match(setup);
+    while (true) {
+        match.draw(rng);
+        const Turn turn = match.turn();
+        if (turn.of == Turn::Of::Nobody) return match;
+        const Seat seat = turn.seats.first();
+        let_bot_play(match, seat, *bots[seat.index], rng);
+    }
+}
+
+}  // namespace curia

@@ -1,0 +1,58 @@
+// The subcommands of curia: what each is told on the command line, and the function that runs it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace curia::cli {
+
+// Something is wrong with what the user gave: one sentence, exit status 2.
+struct BadInput {
+    std::string text;
+};
+
+enum class Output { Text, Json };
+
+struct PlayArguments {
+    std::string game = "justinian";
+    int players = 3;
+    std::vector<int> me{0};
+    std::string bot = "greedy";
+    std::vector<std::string> options;
+    std::string edition;
+    std::string record;
+    std::uint64_t seed = 0;  // 0: from the operating system
+};
+int run_play(const PlayArguments& arguments);
+
+struct SimulateArguments {
+    std::string game;
+    int players = 3;
+    int games = 1;
+    std::uint64_t seed = 1;
+    std::vector<std::string> bots{"random"};
+    std::vector<std::string> options;
+    std::string edition;
+    std::string record;
+    Output output = Output::Text;
+};
+int run_simulate(const SimulateArguments& arguments);
+
+struct ReplayArguments {
+    std::string file;
+    int step = -1;    // -1: all of them
+    int viewer = -1;  // -1: a spectator
+    bool check = false;
+    bool legal = false;
+    Output output = Output::Text;
+};
+int run_replay(const ReplayArguments& arguments);
+
+int run_signature(const std::string& game, Output output);
+int run_bench(const std::string& game, Output output);
+int run_edition_show(const std::string& game, Output output);
+int run_edition_check(const std::string& game, const std::string& file, Output output);
+int run_types();
+
+}  // namespace curia::cli

@@ -1,0 +1,61 @@
+// What several subcommands need: games by name, setups from arguments, files.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/commands.h"
+#include "games/all.h"
+#include "match/edition.h"
+#include "match/options.h"
+#include "match/result.h"
+
+namespace curia::cli {
+
+std::string read_file(const std::string& path);
+// The whole text or nothing: it is written beside the file and then moved there.
+void write_file(const std::string& path, std::string_view text);
+
+std::string known_games();
+std::string unknown_bot(std::string_view name);
+
+// Calls visit.template operator()<G>() for the game of this name.
+template <class Visit>
+void with_game(std::string_view name, Visit&& visit) {
+    if (!AllGames::with(name, visit))
+        throw BadInput{"no game '" + std::string(name) + "'; there are: " + known_games()};
+}
+
+// For every game, or for the one that is named.
+template <class Visit>
+void for_games(std::string_view name, Visit&& visit) {
+    if (name.empty())
+        AllGames::for_each(visit);
+    else
+        with_game(name, visit);
+}
+
+template <class T>
+T value_or_throw(Result<T> result) {
+    if (!result) throw BadInput{result.why()};
+    return std::move(*result);
+}
+
+template <Game G>
+typename G::Setup make_setup(int players, const std::vector<std::string>& options,
+                             const std::string& edition_file) {
+    if (players < G::kMinPlayers || players > G::kMaxPlayers)
+        throw BadInput{std::string(G::kName) + " is for " + std::to_string(G::kMinPlayers) +
+                       " to " + std::to_string(G::kMaxPlayers) + " players, not " +
+                       std::to_string(players)};
+    typename G::Setup setup = default_setup<G>(players);
+    for (const std::string& option : options) value_or_throw(set_option<G>(setup.options, option));
+    if (!edition_file.empty()) {
+        const auto edition = value_or_throw(read_edition<G>(read_file(edition_file), edition_file));
+        setup.edition = keep_edition<G>(edition.values);
+    }
+    return setup;
+}
+
+}  // namespace curia::cli

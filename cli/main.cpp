@@ -1,0 +1,131 @@
+// The command line: reads it, and calls the subcommand.
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <exception>
+
+#include "cli/commands.h"
+
+namespace curia::cli {
+namespace {
+
+constexpr int kBadInput = 2;
+
+struct Arguments {
+    PlayArguments play;
+    SimulateArguments simulate;
+    ReplayArguments replay;
+    std::string game, file;
+    bool json = false;
+
+    Output output() const { return json ? Output::Json : Output::Text; }
+};
+
+void add_play(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command = app.add_subcommand("play", "Play at a table in the terminal");
+    command->add_option("game", a.play.game, "which game")->capture_default_str();
+    command->add_option("--players", a.play.players, "how many seats")->capture_default_str();
+    command->add_option("--me", a.play.me, "seats played at this keyboard, from 0");
+    command->add_option("--bot", a.play.bot, "who plays the other seats")->capture_default_str();
+    command->add_option("--options", a.play.options, "rules: name=value, or preset=name");
+    command->add_option("--edition", a.play.edition, "a file with other component values");
+    command->add_option("--record", a.play.record, "write the match to this file");
+    command->add_option("--seed", a.play.seed, "the same luck again");
+    command->callback([&] { status = run_play(a.play); });
+}
+
+void add_simulate(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command = app.add_subcommand("simulate", "Let bots play many matches");
+    command->add_option("game", a.simulate.game, "which game")->required();
+    command->add_option("--players", a.simulate.players, "how many seats")->capture_default_str();
+    command->add_option("--games", a.simulate.games, "how many matches")
+        ->check(CLI::Range(1, 100'000'000))
+        ->capture_default_str();
+    command->add_option("--seed", a.simulate.seed, "where the luck starts")->capture_default_str();
+    command->add_option("--bot", a.simulate.bots, "one for all seats, or one for each");
+    command->add_option("--options", a.simulate.options, "rules: name=value, or preset=name");
+    command->add_option("--edition", a.simulate.edition, "a file with other component values");
+    command->add_option("--record", a.simulate.record,
+                        "write the match to this file, or all of them to this folder");
+    command->add_flag("--json", a.json, "figures as JSON");
+    command->callback([&] {
+        a.simulate.output = a.output();
+        status = run_simulate(a.simulate);
+    });
+}
+
+void add_replay(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command = app.add_subcommand("replay", "Show a recorded match, or check it");
+    command->add_option("file", a.replay.file, "the record")->required();
+    command->add_option("--step", a.replay.step, "only the table after so many steps");
+    command->add_option("--as", a.replay.viewer, "what this seat saw, from 0");
+    command->add_flag("--check", a.replay.check, "verify every step and the result");
+    command->add_flag("--legal", a.replay.legal, "the legal actions of every decision, as JSON");
+    command->add_flag("--json", a.json, "what is shown, as JSON");
+    command->callback([&] {
+        a.replay.output = a.output();
+        status = run_replay(a.replay);
+    });
+}
+
+void add_figures(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* signature =
+        app.add_subcommand("signature", "One number for the behaviour of each game");
+    CLI::App* bench = app.add_subcommand("bench", "Measure the speed of the rules");
+    for (CLI::App* command : {signature, bench}) {
+        command->add_option("--game", a.game, "only this game");
+        command->add_flag("--json", a.json, "figures as JSON");
+    }
+    signature->callback([&] { status = run_signature(a.game, a.output()); });
+    bench->callback([&] { status = run_bench(a.game, a.output()); });
+}
+
+void add_edition(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* edition = app.add_subcommand("edition", "The component values of a game");
+    edition->require_subcommand(1);
+    CLI::App* show = edition->add_subcommand("show", "Print the edition that is built in");
+    show->add_option("game", a.game, "which game")->required();
+    show->callback([&] { status = run_edition_show(a.game, a.output()); });
+    CLI::App* check = edition->add_subcommand("check", "Say what is wrong with an edition file");
+    check->add_option("file", a.file, "the file")->required();
+    check->add_option("--game", a.game, "of which game")->capture_default_str();
+    check->callback([&] { status = run_edition_check(a.game, a.file, a.output()); });
+    for (CLI::App* command : {show, check}) command->add_flag("--json", a.json, "as JSON");
+}
+
+int run(int count, char** words) {
+    CLI::App app("Curia: games of intrigue for several players", "curia");
+    app.set_version_flag("--version", "curia " CURIA_VERSION);
+    app.require_subcommand(1);
+    Arguments arguments;
+    int status = 0;
+    add_play(app, arguments, status);
+    add_simulate(app, arguments, status);
+    add_replay(app, arguments, status);
+    add_figures(app, arguments, status);
+    add_edition(app, arguments, status);
+    app.add_subcommand("types", "Print the TypeScript types of all games")->callback([&] {
+        status = run_types();
+    });
+    try {
+        app.parse(count, words);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
+        std::fprintf(stderr, "curia: %s (curia --help says what there is)\n", error.what());
+        return kBadInput;
+    }
+    return status;
+}
+
+}  // namespace
+}  // namespace curia::cli
+
+int main(int count, char** words) {
+    try {
+        return curia::cli::run(count, words);
+    } catch (const curia::cli::BadInput& bad) {
+        std::fprintf(stderr, "curia: %s\n", bad.text.c_str());
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "curia: %s\n", error.what());
+    }
+    return curia::cli::kBadInput;
+}

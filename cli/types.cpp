@@ -1,0 +1,14 @@
+#include <fmt/core.h>
+
+#include "cli/common.h"
+#include "match/typescript.h"
+
+namespace curia::cli {
+
+int run_types() {
+    fmt::print("// Printed by `curia types`: do not edit.\n");
+    AllGames::for_each([]<Game G>() { fmt::print("\n{}", typescript_of<G>()); });
+    return 0;
+}
+
+}  // namespace curia::cli

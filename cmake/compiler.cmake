@@ -1,0 +1,37 @@
+# Warnings, speed, sanitizers, and how a folder becomes a library.
+
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+find_program(MOLD mold)
+if(MOLD)
+  add_link_options(-fuse-ld=mold)
+endif()
+
+set(CURIA_WARNINGS -Wall -Wextra -Wpedantic -Wshadow -Wno-missing-field-initializers)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # A false alarm of g++ 12 on variants of small structs.
+  list(APPEND CURIA_WARNINGS -Wno-maybe-uninitialized)
+endif()
+if(CURIA_WERROR)
+  list(APPEND CURIA_WARNINGS -Werror)
+endif()
+
+if(CURIA_SANITIZE)
+  add_compile_options(-fsanitize=${CURIA_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer -g1)
+  add_link_options(-fsanitize=${CURIA_SANITIZE})
+endif()
+
+# All sources of a folder as a library. What throws does not get in: these folders also build for
+# places that know no exceptions.
+function(curia_library name folder)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
+  add_library(${name} STATIC ${sources})
+  target_compile_options(${name} PRIVATE ${CURIA_WARNINGS} -fno-exceptions)
+endfunction()

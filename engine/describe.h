@@ -1,0 +1,108 @@
+// One description per struct, from which its JSON, its TypeScript type and its hash follow.
+//
+//     struct Bribe {
+//         Seat juror;
+//         Coins coins;
+//         static constexpr auto description() {
+//             return describe("bribe", field("juror", &Bribe::juror), field("coins",
+//             &Bribe::coins));
+//         }
+//     };
+//
+// An enum is described by a function beside it that lists its names in order:
+//
+//     constexpr auto names_of(Side) { return std::array<std::string_view, 2>{"left", "right"}; }
+//
+// A struct that is but a number (a seat, a card) has to_number() and from_number() instead.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <variant>
+
+namespace curia {
+
+template <class Owner, class T>
+struct Field {
+    std::string_view name;
+    T Owner::* member;
+};
+
+template <class Owner, class T>
+constexpr Field<Owner, T> field(std::string_view name, T Owner::* member) {
+    return {name, member};
+}
+
+template <class... Fields>
+struct Description {
+    std::string_view name;
+    std::tuple<Fields...> fields;
+};
+
+template <class... Fields>
+constexpr Description<Fields...> describe(std::string_view name, Fields... fields) {
+    return {name, {fields...}};
+}
+
+template <class T>
+concept Described = requires { T::description(); };
+
+template <class T>
+concept NamedEnum = std::is_enum_v<T> && requires(T value) { names_of(value); };
+
+template <class T>
+concept Numbered = requires(const T value) {
+    { value.to_number() } -> std::convertible_to<std::int64_t>;
+    { T::from_number(std::int64_t{}) } -> std::same_as<std::optional<T>>;
+};
+
+template <class T>
+inline constexpr bool is_variant = false;
+template <class... Ts>
+inline constexpr bool is_variant<std::variant<Ts...>> = true;
+
+template <class T>
+inline constexpr bool is_optional = false;
+template <class T>
+inline constexpr bool is_optional<std::optional<T>> = true;
+
+// Calls visit(name, member) for every described member, in order.
+template <Described T, class Visit>
+constexpr void for_each_field(T& value, Visit&& visit) {
+    std::apply([&](const auto&... f) { (visit(f.name, value.*f.member), ...); },
+               std::remove_const_t<T>::description().fields);
+}
+
+// The name under which a described struct goes in JSON ("type") and in listings.
+template <Described T>
+constexpr std::string_view name_of(const T&) {
+    return T::description().name;
+}
+template <class... Ts>
+constexpr std::string_view name_of(const std::variant<Ts...>& value) {
+    return std::visit([](const auto& one) { return name_of(one); }, value);
+}
+template <NamedEnum E>
+constexpr std::string_view name_of(E value) {
+    return names_of(value)[static_cast<std::size_t>(value)];
+}
+
+// The names of all alternatives of a variant, or of all members of an enum.
+template <class T>
+struct AllNames;
+template <class... Ts>
+struct AllNames<std::variant<Ts...>> {
+    static constexpr std::array<std::string_view, sizeof...(Ts)> value{Ts::description().name...};
+};
+template <NamedEnum E>
+struct AllNames<E> {
+    static constexpr auto value = names_of(E{});
+};
+template <class T>
+inline constexpr auto all_names = AllNames<T>::value;
+
+}  // namespace curia

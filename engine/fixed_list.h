@@ -1,0 +1,93 @@
+// A list with room for N elements inside itself: copied like an int, never on the heap.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace curia {
+
+template <class T, int N>
+class FixedList {
+    static_assert(N <= 255);
+
+public:
+    static constexpr int capacity() { return N; }
+
+    constexpr void push(const T& value) {
+        assert(size_ < N);
+        values_[size_++] = value;
+    }
+    // What is taken off is blanked, so that equal lists are equal byte for byte.
+    constexpr void pop() {
+        assert(size_ > 0);
+        values_[--size_] = T{};
+    }
+    constexpr void clear() {
+        while (size_ > 0) pop();
+    }
+
+    constexpr int size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr bool full() const { return size_ == N; }
+
+    constexpr T& operator[](int i) { return values_[static_cast<std::size_t>(i)]; }
+    constexpr const T& operator[](int i) const { return values_[static_cast<std::size_t>(i)]; }
+    constexpr const T& back() const { return values_[size_ - 1u]; }
+
+    constexpr bool has(const T& value) const {
+        for (const T& one : *this)
+            if (one == value) return true;
+        return false;
+    }
+
+    constexpr T* begin() { return values_.data(); }
+    constexpr T* end() { return values_.data() + size_; }
+    constexpr const T* begin() const { return values_.data(); }
+    constexpr const T* end() const { return values_.data() + size_; }
+
+    constexpr bool operator==(const FixedList& other) const {
+        if (size_ != other.size_) return false;
+        for (int i = 0; i < size_; ++i)
+            if (!((*this)[i] == other[i])) return false;
+        return true;
+    }
+
+private:
+    std::array<T, N> values_{};
+    std::uint8_t size_ = 0;
+};
+
+// A list that is filled once and thrown away: the legal actions of one decision. Unlike a
+// FixedList it does not blank its room first, which would cost more than filling it.
+template <class T, int N>
+class Listing {
+    static_assert(std::is_trivially_copyable_v<T> && N <= 255);
+
+public:
+    Listing() = default;
+
+    void push(const T& value) {
+        assert(size_ < N);
+        room_[size_++].value = value;
+    }
+    void clear() { size_ = 0; }
+
+    int size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    const T& operator[](int i) const { return room_[i].value; }
+    const T* begin() const { return &room_[0].value; }
+    const T* end() const { return begin() + size_; }
+
+private:
+    union Room {
+        Room() {}
+        T value;
+    };
+    Room room_[N];
+    int size_ = 0;
+};
+
+}  // namespace curia

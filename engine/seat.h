@@ -1,0 +1,67 @@
+// Seats at the table, and containers that are indexed by a seat and by nothing else.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <optional>
+
+#include "engine/bit_set.h"
+
+namespace curia {
+
+inline constexpr int kMaxSeats = 5;
+
+// A place at the table. Seats count from 0 and go round clockwise.
+struct Seat {
+    std::uint8_t index = 0;
+
+    auto operator<=>(const Seat&) const = default;
+
+    constexpr int to_number() const { return index; }
+    static constexpr std::optional<Seat> from_number(std::int64_t number) {
+        if (number < 0 || number >= kMaxSeats) return std::nullopt;
+        return Seat{static_cast<std::uint8_t>(number)};
+    }
+};
+
+using SeatSet = BitSet<Seat, kMaxSeats>;
+
+// A player, or nobody: a spectator.
+using Viewer = std::optional<Seat>;
+
+// One T for each seat. JSON shows as many of them as there are players.
+template <class T, int N = kMaxSeats>
+struct PerSeat {
+    std::array<T, N> values{};
+
+    constexpr T& operator[](Seat seat) { return values[seat.index]; }
+    constexpr const T& operator[](Seat seat) const { return values[seat.index]; }
+    bool operator==(const PerSeat&) const = default;
+};
+
+// The next seat clockwise.
+constexpr Seat after(Seat seat, int players) {
+    const int next = seat.index + 1;
+    return Seat{static_cast<std::uint8_t>(next == players ? 0 : next)};
+}
+
+// All seats of a table, from the first: for (Seat seat : seats(players)).
+class seats {
+public:
+    struct Iterator {
+        std::uint8_t index;
+        constexpr Seat operator*() const { return Seat{index}; }
+        constexpr Iterator& operator++() { return ++index, *this; }
+        bool operator==(const Iterator&) const = default;
+    };
+
+    constexpr explicit seats(int players) : players_(static_cast<std::uint8_t>(players)) {}
+    constexpr Iterator begin() const { return {0}; }
+    constexpr Iterator end() const { return {players_}; }
+
+private:
+    std::uint8_t players_;
+};
+
+}  // namespace curia

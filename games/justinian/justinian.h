@@ -1,0 +1,62 @@
+// Justinian as a Game: see engine/game.h for what each function promises, RULES.md for the rules.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "games/justinian/actions.h"
+#include "games/justinian/news.h"
+#include "games/justinian/options.h"
+#include "games/justinian/outlook.h"
+#include "games/justinian/state.h"
+
+namespace curia {
+
+struct Justinian {
+    using Options = justinian::Options;
+    using Edition = justinian::Edition;
+    using Setup = justinian::Setup;
+    using State = justinian::State;
+    using View = justinian::View;
+    using Action = justinian::Action;
+    using Chance = justinian::Chance;
+    using News = justinian::News;
+    using Ending = justinian::Ending;
+    using Outlook = justinian::Outlook;
+
+    static constexpr std::string_view kName = "justinian";
+    static constexpr int kMinPlayers = 2;
+    static constexpr int kMaxPlayers = justinian::kMaxPlayers;
+    static constexpr int kRules = 1;
+    // Six kinds of token on twelve tiles or the phase card, or a pass.
+    static constexpr int kMaxActions = 79;
+    static constexpr std::array<Preset<Options>, 2> kPresets{{
+        {"english", {}},
+        {"french", {.tie_break = justinian::TieBreak::LatestPass}},
+    }};
+
+    static int max_steps(const Setup& setup);
+    static void check(const Edition& edition, std::vector<Complaint>& complaints);
+
+    static State start(const Setup& setup);
+    static Turn turn(const State& state);
+    static void legal(const State& state, Seat seat, Actions<Justinian>& actions);
+    static void play(State& state, Seat seat, const Action& action);
+    static Chance draw(const State& state, Rng& rng);
+    static bool possible(const State& state, const Chance& chance);
+    static void resolve(State& state, const Chance& chance);
+    static OutcomeOf<Ending> outcome(const State& state);
+
+    static View view(const State& state, Viewer viewer);
+    static News news(const State& state, const Step<Justinian>& step, Viewer viewer);
+    static State imagine(const View& view, Rng& rng);
+
+    static Outlook outlook(const View& view);
+    static Outlook preview(const View& view, const Action& action);
+};
+
+static_assert(Game<Justinian>);
+
+}  // namespace curia

@@ -1,0 +1,67 @@
+// Editions: the printed values of a game's components, read from TOML and checked.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "match/json_reader.h"
+#include "match/result.h"
+
+namespace curia {
+
+// Where a group of an edition's values comes from.
+struct Provenance {
+    std::string values, status, note;  // status: rulebook, public, reconstructed
+};
+
+// An edition file as read, before a game has looked at its values.
+struct EditionDocument {
+    std::string title;
+    std::vector<Provenance> provenance;
+    Json values;
+    std::vector<std::pair<std::string, int>> lines;  // of every value, by JSON pointer
+
+    // The line of a value, or of the nearest one around it.
+    int line_of(std::string_view place) const;
+};
+
+// `name` is what the text is called in messages: the file's path.
+Result<EditionDocument> read_edition_document(std::string_view toml, std::string_view name);
+
+// The text of the edition that is compiled into the program.
+std::string_view default_edition_text(std::string_view game);
+
+template <Game G>
+struct EditionOf {
+    std::string title;
+    std::vector<Provenance> provenance;
+    typename G::Edition values;
+    std::vector<std::string> warnings;
+};
+
+// The default edition; read once, the same object ever after.
+template <Game G>
+const EditionOf<G>& default_edition();
+
+template <Game G>
+Result<EditionOf<G>> read_edition(std::string_view toml, std::string_view name);
+
+// Keeps these values for the rest of the run, so that States may refer to them. Equal values get
+// the same address; the default edition's values get its own.
+template <Game G>
+const typename G::Edition* keep_edition(const typename G::Edition& values);
+
+// A setup with the default options, the newest rules and the default edition.
+template <Game G>
+typename G::Setup default_setup(int players) {
+    return {.players = static_cast<std::uint8_t>(players),
+            .rules = G::kRules,
+            .options = {},
+            .edition = &default_edition<G>().values};
+}
+
+}  // namespace curia
+
+#include "match/edition_templates.h"

@@ -1,0 +1,127 @@
+// JSON text of any described value, written straight into a string.
+#pragma once
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "engine/bag.h"
+#include "engine/describe.h"
+#include "engine/fixed_list.h"
+#include "engine/indexed.h"
+#include "engine/seat.h"
+#include "engine/text.h"
+
+namespace curia {
+
+class JsonWriter {
+public:
+    // `players`: how many entries of a PerSeat are shown.
+    JsonWriter(std::string& out, int players) : out_(out), players_(players) {}
+
+    void write(bool value) { out_ += value ? "true" : "false"; }
+    void write(std::string_view text);
+    template <class T>
+        requires std::is_integral_v<T>
+    void write(T number) {
+        char digits[24];
+        const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+        out_.append(digits, end);
+    }
+    template <NamedEnum E>
+    void write(E value) {
+        write(name_of(value));
+    }
+    template <Numbered T>
+    void write(const T& value) {
+        write(value.to_number());
+    }
+    template <int N>
+    void write(const Text<N>& text) {
+        write(text.view());
+    }
+    template <class T>
+    void write(const std::optional<T>& value) {
+        if (value)
+            write(*value);
+        else
+            out_ += "null";
+    }
+    template <class T, std::size_t N>
+    void write(const std::array<T, N>& values) {
+        write_list(values.begin(), values.end());
+    }
+    template <class Key, class T, int N>
+    void write(const Indexed<Key, T, N>& values) {
+        write(values.values);
+    }
+    template <class T, int N>
+    void write(const PerSeat<T, N>& values) {
+        write_list(values.values.begin(), values.values.begin() + players_);
+    }
+    template <int Kinds>
+    void write(const Bag<Kinds>& bag) {
+        write(bag.counts);
+    }
+    template <class T, int N>
+    void write(const FixedList<T, N>& list) {
+        write_list(list.begin(), list.end());
+    }
+    template <class T, int N>
+    void write(const BitSet<T, N>& set) {
+        write_list(set.begin(), set.end());
+    }
+    template <Described T>
+    void write(const T& value) {
+        out_ += '{';
+        write_fields(value, true);
+        out_ += '}';
+    }
+    template <class... Ts>
+    void write(const std::variant<Ts...>& value) {
+        std::visit(
+            [&](const auto& one) {
+                out_ += "{\"type\":";
+                write(name_of(one));
+                write_fields(one, false);
+                out_ += '}';
+            },
+            value);
+    }
+
+private:
+    template <class Iterator>
+    void write_list(Iterator begin, Iterator end) {
+        out_ += '[';
+        for (Iterator it = begin; it != end; ++it) {
+            if (it != begin) out_ += ',';
+            write(*it);
+        }
+        out_ += ']';
+    }
+    template <Described T>
+    void write_fields(const T& value, bool first) {
+        for_each_field(value, [&](std::string_view name, const auto& member) {
+            if (!std::exchange(first, false)) out_ += ',';
+            out_ += '"';
+            out_ += name;
+            out_ += "\":";
+            write(member);
+        });
+    }
+
+    std::string& out_;
+    const int players_;
+};
+
+template <class T>
+std::string to_json(const T& value, int players = kMaxSeats) {
+    std::string text;
+    JsonWriter(text, players).write(value);
+    return text;
+}
+
+}  // namespace curia

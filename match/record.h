@@ -1,0 +1,40 @@
+// Records: a match as text, one step a line. The format is described in docs/record.md.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "match/edition.h"
+#include "match/json_reader.h"
+#include "match/json_writer.h"
+#include "match/playing.h"
+#include "match/result.h"
+
+namespace curia {
+
+inline constexpr int kRecordVersion = 1;
+
+template <Game G>
+struct Record {
+    Playing<G> match;
+    std::vector<std::string> seats;  // who sat where, in words
+    bool is_finished = false;        // the closing line was there, and true
+};
+
+// The name of the game that a record is of.
+Result<std::string> game_of_record(std::string_view text, std::string_view name);
+
+template <Game G>
+std::string write_record(const Playing<G>& match, const std::vector<std::string>& seats);
+
+// Replays the record and checks every line of it. `name` is what it is called in messages.
+template <Game G>
+Result<Record<G>> read_record(std::string_view text, std::string_view name);
+
+template <Game G>
+std::string write_step(const Step<G>& step, int players);
+
+}  // namespace curia
+
+#include "match/record_templates.h"
