@@ -7,9 +7,6 @@
 
 namespace curia::justinian {
 
-enum class Side : std::uint8_t { Left, Right };
-constexpr auto names_of(Side) { return std::array<std::string_view, 2>{"left", "right"}; }
-
 // ---- Actions ----
 
 struct Place {

@@ -57,6 +57,8 @@ void take_tokens_off(State& s) {
 void resolve_tiles(State& s, const Resolve& a) {
     Table& table = s.table;
     resolve_row(table.row, table.above, sums(table.above, {}), a.from);
+    table.resolved_from = a.from;
+    table.claimed_in_vain = {};
     take_tokens_off(s);
     const bool idle = table.placed_this_turn == 0 && table.reserves_were_empty;
     table.idle_turns = static_cast<std::uint8_t>(idle ? table.idle_turns + 1 : 0);
@@ -81,7 +83,8 @@ void ask_next_to_claim(State& s, Seat seat) {
 
 void claim(State& s, Seat seat) {
     if (reaches_minimum(s.table, s.secrets.on_card[seat])) return start_scoring(s, seat);
-    s.table.on_card_shown[seat] = s.secrets.on_card[seat];  // a false claim
+    s.table.claimed_in_vain.add(seat);
+    s.table.on_card_shown[seat] = s.secrets.on_card[seat];
     ask_next_to_claim(s, seat);
 }
 

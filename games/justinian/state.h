@@ -39,6 +39,9 @@ constexpr auto names_of(Ending) {
                                            "stall"};
 }
 
+enum class Side : std::uint8_t { Left, Right };
+constexpr auto names_of(Side) { return std::array<std::string_view, 2>{"left", "right"}; }
+
 // A token above a tile. Its owner is public, its face only once it is turned up.
 struct Lying {
     Seat owner;
@@ -105,9 +108,11 @@ struct Table {
     std::uint8_t game_turn = 1;
     Stage stage = Stage::DealTokens;
     Seat starter;
-    Seat active;                   // who decides, or is dealt to
-    std::optional<Seat> claimant;  // while a scoring is under way
-    std::optional<Ending> ending;  // known from the moment the last scoring starts
+    Seat active;                        // who decides, or is dealt to
+    std::optional<Seat> claimant;       // while a scoring is under way
+    SeatSet claimed_in_vain;            // in the newest poll, without the minimum
+    std::optional<Side> resolved_from;  // when the tiles moved last
+    std::optional<Ending> ending;       // known from the moment the last scoring starts
 
     bool operator==(const Table&) const = default;
     static constexpr auto description() {
@@ -126,6 +131,8 @@ struct Table {
                         field("phase", &Table::phase), field("game_turn", &Table::game_turn),
                         field("stage", &Table::stage), field("starter", &Table::starter),
                         field("active", &Table::active), field("claimant", &Table::claimant),
+                        field("claimed_in_vain", &Table::claimed_in_vain),
+                        field("resolved_from", &Table::resolved_from),
                         field("ending", &Table::ending));
     }
 

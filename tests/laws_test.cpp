@@ -1,0 +1,104 @@
+// The laws, for every game, number of players and combination of options, over random matches and
+// over players who do the worst they can.
+#include "tests/laws.h"
+
+#include "games/all.h"
+#include "match/options.h"
+#include "tests/scale.h"
+
+namespace curia {
+namespace {
+
+template <class Tag>
+class Laws : public testing::Test {
+protected:
+    // Calls visit(setup, rng) for each setup so many times.
+    template <class Visit>
+    void for_each_setup(int times, Visit&& visit) {
+        using G = typename Tag::G;
+        const auto combinations = all_options<G>();
+        // Where there are many combinations each gets fewer matches, but never none.
+        const int rounds = std::max(1, times / static_cast<int>(combinations.size()));
+        std::uint64_t seed = 0;
+        for (int players = G::kMinPlayers; players <= G::kMaxPlayers; ++players)
+            for (const auto& options : combinations)
+                for (int i = 0; i < rounds; ++i) {
+                    auto setup = default_setup<G>(players);
+                    setup.options = options;
+                    Rng rng(++seed);
+                    visit(setup, rng);
+                    if (this->HasFatalFailure())
+                        FAIL() << players << " players, options " << to_json(options) << ", seed "
+                               << seed;
+                }
+    }
+};
+
+template <Game Played>
+struct Tagged {
+    using G = Played;
+};
+template <class List>
+struct AsTestTypes;
+template <class... Gs>
+struct AsTestTypes<Games<Gs...>> {
+    using Types = testing::Types<Tagged<Gs>...>;
+};
+struct GameNames {
+    template <class Tag>
+    static std::string GetName(int) {
+        return std::string(Tag::G::kName);
+    }
+};
+TYPED_TEST_SUITE(Laws, AsTestTypes<AllGames>::Types, GameNames);
+
+TYPED_TEST(Laws, HoldInRandomMatches) {
+    using G = typename TypeParam::G;
+    this->for_each_setup(scaled(480), [](const auto& setup, Rng& rng) {
+        const auto at_random = [](const auto& legal, Rng& r) {
+            return legal[r.below(static_cast<std::uint32_t>(legal.size()))];
+        };
+        laws::hold_along_a_match<G>(setup, at_random, rng);
+    });
+}
+
+TYPED_TEST(Laws, HoldWithPerversePlayers) {
+    using G = typename TypeParam::G;
+    this->for_each_setup(scaled(480), [](const auto& setup, Rng& rng) {
+        const laws::Perverse<G> all(rng);
+        const auto perversely = [&](const auto& legal, Rng& r) { return all.choose(legal, r); };
+        laws::hold_along_a_match<G>(setup, perversely, rng);
+    });
+}
+
+// The same without the other laws, so that many more ways to be perverse can be tried, by each
+// seat in its own way.
+TYPED_TEST(Laws, EveryGameEndsHoweverItIsPlayed) {
+    using G = typename TypeParam::G;
+    int longest = 0;
+    this->for_each_setup(scaled(9600), [&](const auto& setup, Rng& rng) {
+        std::vector<laws::Perverse<G>> players;
+        for (int i = 0; i < setup.players; ++i) players.emplace_back(rng);
+        typename G::State state = G::start(setup);
+        int steps = 0;
+        for (Turn turn = G::turn(state); turn.of != Turn::Of::Nobody; turn = G::turn(state)) {
+            ASSERT_LT(steps++, G::max_steps(setup)) << "the game does not end";
+            if (turn.of == Turn::Of::Chance) {
+                G::resolve(state, G::draw(state, rng));
+                continue;
+            }
+            const Seat seat = turn.seats.pick(rng);
+            const auto legal = laws::legal_list<G>(state, seat);
+            // Now and then anything at all, or some states would never be met.
+            const bool whim = rng.below(8) == 0;
+            const auto action = whim ? legal[rng.below(static_cast<std::uint32_t>(legal.size()))]
+                                     : players[seat.index].choose(legal, rng);
+            G::play(state, seat, action);
+        }
+        longest = std::max(longest, steps);
+    });
+    this->RecordProperty("longest", longest);
+}
+
+}  // namespace
+}  // namespace curia

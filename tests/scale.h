@@ -1,0 +1,16 @@
+// How much work the random tests do. The environment variable CURIA_TEST_SCALE, in percent, makes
+// it more (a night of tests) or less (under the sanitizers).
+#pragma once
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace curia {
+
+inline int scaled(int amount) {
+    const char* percent = std::getenv("CURIA_TEST_SCALE");
+    const long scale = percent ? std::max(1L, std::atol(percent)) : 100;
+    return static_cast<int>(std::max(1L, amount * scale / 100));
+}
+
+}  // namespace curia
