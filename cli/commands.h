@@ -15,7 +15,7 @@ struct BadInput {
 enum class Output { Text, Json };
 
 struct PlayArguments {
-    std::string game = "justinian";
+    std::string game = "justinian";  // the game that ./play starts
     int players = 3;
     std::vector<int> me{0};
     std::string bot = "greedy";

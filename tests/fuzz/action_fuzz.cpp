@@ -1,0 +1,53 @@
+// Any text may come as an action: it is refused, or it is one of the legal ones. The first byte
+// says how far the match has come, so that every kind of question is met.
+#include <cstdlib>
+#include <string_view>
+
+#include "games/all.h"
+#include "match/edition.h"
+#include "match/json_match.h"
+
+namespace curia {
+namespace {
+
+// Matches of a game at different points, the same in every run.
+template <Game G>
+JsonMatch<G> match_at(int point) {
+    Rng rng(static_cast<std::uint64_t>(point) + 1);
+    const int counts = G::kMaxPlayers - G::kMinPlayers + 1;
+    Playing<G> match(default_setup<G>(G::kMinPlayers + point % counts));
+    for (int i = 0; i < point; ++i) {
+        match.draw(rng);
+        if (match.turn().of == Turn::Of::Nobody) break;
+        const Seat seat = match.turn().seats.first();
+        const Actions<G> legal = match.legal(seat);
+        match.play(seat, legal[rng.below(legal.size())]);
+    }
+    match.draw(rng);
+    return JsonMatch<G>(std::move(match));
+}
+
+template <Game G>
+void send(int point, std::string_view text) {
+    JsonMatch<G> match = match_at<G>(point);
+    if (match.turn().of != Turn::Of::Players) return;
+    const Seat seat = match.turn().seats.first();
+    const std::string legal = match.legal(seat, match.version());
+    const int version = match.version();
+    match.preview(seat, text);
+    const bool played = !match.play(seat, text);
+    if (played != (match.version() == version + 1)) std::abort();
+    if (!played && match.legal(seat, version) != legal) std::abort();
+}
+
+}  // namespace
+}  // namespace curia
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    if (size < 1) return 0;
+    const std::string_view text(reinterpret_cast<const char*>(bytes), size);
+    // The opening brace of an action is a point in the match too.
+    curia::AllGames::for_each(
+        [&]<curia::Game G>() { curia::send<G>(bytes[0], text.substr(text[0] == '{' ? 0 : 1)); });
+    return 0;
+}
