@@ -2,38 +2,41 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstdint>
 #include <cstring>
 
+#include "engine/dealing.h"
 #include "engine/rng.h"
 
 namespace curia {
 
-// Up to eight kinds and 127 things in all. A bag stands for a shuffled heap: which one comes next
+// Up to eight kinds and 64 things in all. A bag stands for a shuffled heap: which one comes next
 // is not decided before it comes. Picking does not remove: the step that records the pick does,
 // so that a replay and a search take the same path.
 template <int Kinds>
 struct Bag {
-    static_assert(Kinds <= 8);
+    static_assert(Kinds <= 8 && std::endian::native == std::endian::little);
+    static constexpr int kMost = 64;
+    using Positions = RandomPositions<kMost>;
+
     std::array<std::uint8_t, Kinds> counts{};
 
-    constexpr std::uint8_t operator[](int kind) const {
-        return counts[static_cast<std::size_t>(kind)];
-    }
-    constexpr bool has(int kind) const { return (*this)[kind] > 0; }
+    constexpr std::uint8_t operator[](int kind) const { return counts[kind]; }
+    constexpr bool has(int kind) const { return counts[kind] > 0; }
     constexpr bool has_all(const Bag& other) const {
         for (int kind = 0; kind < Kinds; ++kind)
-            if (other[kind] > (*this)[kind]) return false;
+            if (other[kind] > counts[kind]) return false;
         return true;
     }
-    int size() const { return static_cast<int>(running_totals() >> 56); }
+    int size() const { return static_cast<int>(running_totals(lanes()) >> 56); }
     bool empty() const { return lanes() == 0; }
 
-    constexpr void add(int kind) { ++counts[static_cast<std::size_t>(kind)]; }
+    constexpr void add(int kind) { ++counts[kind]; }
     constexpr void remove(int kind) {
         assert(has(kind));
-        --counts[static_cast<std::size_t>(kind)];
+        --counts[kind];
     }
     void add(const Bag& other) { set_lanes(lanes() + other.lanes()); }
     void remove(const Bag& other) {
@@ -43,22 +46,28 @@ struct Bag {
 
     // The kind of one of the things, each as likely as another. The bag must not be empty.
     int pick(Rng& rng) const {
-        const std::uint64_t totals = running_totals();
-        const std::uint64_t goal = rng.below(static_cast<std::uint32_t>(totals >> 56));
-        // In each lane the top bit stays set just if the running total has not passed the goal.
-        const std::uint64_t passed = ((goal | 0x80u) * kOnes - totals) & kTops;
-        return __builtin_popcountll(passed);
+        return kind_at(lanes(), static_cast<int>(rng.below(static_cast<std::uint32_t>(size()))));
     }
 
     // Moves `count` things, picked at random, out of this bag.
     Bag take(int count, Rng& rng) {
+        Positions positions(size(), count, rng);
+        return take(count, positions);
+    }
+    // The same with positions that were made for all of this bag's things.
+    Bag take(int count, Positions& positions) {
+        const std::uint64_t before = lanes();
+        std::uint64_t rest = before;
+        for (; count > 0; --count) rest -= std::uint64_t{1} << 8 * kind_at(rest, positions.next());
+        set_lanes(rest);
         Bag taken;
-        for (; count > 0; --count) {
-            const int kind = pick(rng);
-            remove(kind);
-            taken.add(kind);
-        }
+        taken.set_lanes(before - rest);
         return taken;
+    }
+    int take_one(Positions& positions) {
+        const int kind = kind_at(lanes(), positions.next());
+        remove(kind);
+        return kind;
     }
 
     bool operator==(const Bag&) const = default;
@@ -74,7 +83,14 @@ private:
         return word;
     }
     void set_lanes(std::uint64_t word) { std::memcpy(counts.data(), &word, Kinds); }
-    std::uint64_t running_totals() const { return lanes() * kOnes; }
+    static std::uint64_t running_totals(std::uint64_t lanes) { return lanes * kOnes; }
+
+    // The kind of the thing at this position, were they laid out kind by kind: in each lane the
+    // top bit stays set just if all things of that kind lie before the position.
+    static int kind_at(std::uint64_t lanes, int position) {
+        const std::uint64_t goal = static_cast<std::uint64_t>(position) | 0x80u;
+        return std::popcount((goal * kOnes - running_totals(lanes)) & kTops);
+    }
 };
 
 }  // namespace curia

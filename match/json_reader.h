@@ -99,7 +99,7 @@ public:
         if (!read(json, out.counts)) return false;
         int sum = 0;
         for (const int count : out.counts) sum += count;
-        return sum <= 127 || fail("more than 127 things in a bag");
+        return sum <= Bag<Kinds>::kMost || fail("too many things in a bag");
     }
     template <class T, int N>
     bool read(const Json& json, FixedList<T, N>& out) {
