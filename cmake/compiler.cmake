@@ -30,6 +30,7 @@ endif()
 if(CURIA_SANITIZE)
   add_compile_options(-fsanitize=${CURIA_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer -g1)
   add_link_options(-fsanitize=${CURIA_SANITIZE})
+  add_compile_definitions(CURIA_SANITIZED)
 endif()
 
 # All sources of a folder as a library. What throws does not get in: these folders also build for

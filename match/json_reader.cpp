@@ -20,6 +20,11 @@ bool JsonReader::fail(std::string what) {
     return false;
 }
 
+std::string JsonReader::message(std::string_view of) const {
+    const std::string where = std::string(of) + place_;
+    return where.empty() ? error_ : where + ": " + error_;
+}
+
 bool JsonReader::read(const Json& json, bool& out) {
     if (!json.is_bool()) return fail("not true or false");
     out = json.get_bool();

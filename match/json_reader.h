@@ -38,7 +38,8 @@ public:
     // What was wrong when a read() returned false, and where.
     const std::string& error() const { return error_; }
     const std::string& place() const { return place_; }
-    std::string message() const { return place_.empty() ? error_ : place_ + ": " + error_; }
+    // Both in one sentence; `of` is what was read: "options/forfeits: ...".
+    std::string message(std::string_view of = {}) const;
 
     bool read(const Json& json, bool& out);
     bool read(const Json& json, std::string& out);

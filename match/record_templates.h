@@ -84,11 +84,11 @@ Result<typename G::Setup> setup_of(const RecordHeader& header) {
     typename G::Setup setup = default_setup<G>(header.players);
     setup.rules = static_cast<std::uint8_t>(header.rules);
     JsonReader partly(header.players, nullptr, JsonReader::Missing::KeepsDefault);
-    if (!partly.read(header.options, setup.options)) return Failure{"options" + partly.message()};
+    if (!partly.read(header.options, setup.options)) return Failure{partly.message("options")};
     if (header.edition == Json("default")) return setup;
     typename G::Edition values{};
     JsonReader reader(header.players, nullptr);
-    if (!reader.read(header.edition, values)) return Failure{"edition" + reader.message()};
+    if (!reader.read(header.edition, values)) return Failure{reader.message("edition")};
     std::vector<Complaint> complaints;
     G::check(values, complaints);
     for (const Complaint& complaint : complaints)
@@ -106,7 +106,7 @@ std::optional<std::string> take_step(Playing<G>& match, const Json& line) {
     if (const Json* chance = members.if_contains("chance")) {
         typename G::Chance outcome;
         if (members.size() != 1) return "a chance step with more members than one";
-        if (!reader.read(*chance, outcome)) return "chance" + reader.message();
+        if (!reader.read(*chance, outcome)) return reader.message("chance");
         if (match.turn().of != Turn::Of::Chance) return "it is not chance's turn";
         if (!match.resolve(outcome)) return "chance cannot have decided this";
         return std::nullopt;
@@ -116,8 +116,8 @@ std::optional<std::string> take_step(Playing<G>& match, const Json& line) {
     if (!seat || !action || members.size() != 2) return "neither a chance step nor an action";
     Seat who;
     typename G::Action what;
-    if (!reader.read(*seat, who)) return "seat: " + reader.message();
-    if (!reader.read(*action, what)) return "action" + reader.message();
+    if (!reader.read(*seat, who)) return reader.message("seat");
+    if (!reader.read(*action, what)) return reader.message("action");
     if (!match.turn().seats.has(who))
         return "it is not the turn of seat " + std::to_string(who.to_number());
     if (!match.play(who, what)) return "this action is not legal";
@@ -134,8 +134,8 @@ std::optional<std::string> check_end(const Playing<G>& match, const Json& line) 
     const auto& members = line.get_object();
     const Json* scores = members.if_contains("scores");
     if (!scores || members.size() != 2) return "a closing line has an end and scores";
-    if (!reader.read(members.at("end"), told.ending)) return "end: " + reader.message();
-    if (!reader.read(*scores, told.scores)) return "scores" + reader.message();
+    if (!reader.read(members.at("end"), told.ending)) return reader.message("end");
+    if (!reader.read(*scores, told.scores)) return reader.message("scores");
     if (told != *outcome) return "the result is " + write_end<G>(*outcome, match.setup().players);
     return std::nullopt;
 }

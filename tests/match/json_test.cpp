@@ -1,0 +1,116 @@
+// JSON of described values: what is written, and what is refused with which words.
+#include <gtest/gtest.h>
+
+#include "match/json_reader.h"
+#include "match/json_writer.h"
+
+namespace curia {
+namespace {
+
+enum class Mood : std::uint8_t { Calm, Angry };
+constexpr auto names_of(Mood) { return std::array<std::string_view, 2>{"calm", "angry"}; }
+
+struct Bribe {
+    Seat juror;
+    std::uint8_t coins = 0;
+    bool operator==(const Bribe&) const = default;
+    static constexpr auto description() {
+        return describe("bribe", field("juror", &Bribe::juror), field("coins", &Bribe::coins));
+    }
+};
+struct Flee {
+    bool operator==(const Flee&) const = default;
+    static constexpr auto description() { return describe("flee"); }
+};
+using Deed = std::variant<Bribe, Flee>;
+
+struct Everything {
+    bool flag = false;
+    std::int8_t number = 0;
+    Mood mood{};
+    Text<8> name;
+    std::optional<std::uint8_t> maybe;
+    std::array<int, 2> pair{};
+    PerSeat<std::uint8_t> coins;
+    Bag<3> bag;
+    FixedList<Seat, 3> order;
+    SeatSet set;
+    Deed deed;
+    bool operator==(const Everything&) const = default;
+    static constexpr auto description() {
+        return describe("everything", field("flag", &Everything::flag),
+                        field("number", &Everything::number), field("mood", &Everything::mood),
+                        field("name", &Everything::name), field("maybe", &Everything::maybe),
+                        field("pair", &Everything::pair), field("coins", &Everything::coins),
+                        field("bag", &Everything::bag), field("order", &Everything::order),
+                        field("set", &Everything::set), field("deed", &Everything::deed));
+    }
+};
+
+Everything example() {
+    Everything e;
+    e.flag = true;
+    e.number = -7;
+    e.mood = Mood::Angry;
+    e.name.assign("a\"b\n");
+    e.pair = {3, -4};
+    e.coins[Seat{2}] = 9;
+    e.bag = {{1, 0, 2}};
+    e.order.push(Seat{1});
+    e.order.push(Seat{0});
+    e.set.add(Seat{2});
+    e.deed = Bribe{Seat{1}, 250};
+    return e;
+}
+
+constexpr std::string_view kExample =
+    R"({"flag":true,"number":-7,"mood":"angry","name":"a\"b\u000a","maybe":null,"pair":[3,-4],)"
+    R"("coins":[0,0,9],"bag":[1,0,2],"order":[1,0],"set":[2],)"
+    R"("deed":{"type":"bribe","juror":1,"coins":250}})";
+
+std::string why_not(std::string text, std::string_view from, std::string_view to) {
+    const std::size_t at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    text.replace(at, from.size(), to);
+    const auto result = from_json<Everything>(text, 3);
+    EXPECT_FALSE(result) << text;
+    return result.why();
+}
+
+TEST(Json, IsWrittenFromTheDescription) { EXPECT_EQ(to_json(example(), 3), kExample); }
+
+TEST(Json, IsReadBack) {
+    const auto back = from_json<Everything>(kExample, 3);
+    ASSERT_TRUE(back) << back.why();
+    EXPECT_TRUE(*back == example());
+}
+
+TEST(Json, WhatDoesNotFitIsRefusedAndItsPlaceNamed) {
+    const std::string text(kExample);
+    EXPECT_EQ(why_not(text, "-7", "128"), "/number: 128 is out of range");
+    EXPECT_EQ(why_not(text, "-7", "1.5"), "/number: not a whole number in range");
+    EXPECT_EQ(why_not(text, "\"angry\"", "\"sad\""), "/mood: 'sad' is none of calm, angry");
+    EXPECT_EQ(why_not(text, "true", "1"), "/flag: not true or false");
+    EXPECT_EQ(why_not(text, "a\\\"b\\u000a", "much too long"),
+              "/name: a text of more than 8 bytes");
+    EXPECT_EQ(why_not(text, "[3,-4]", "[3]"), "/pair: 1 entries instead of 2");
+    EXPECT_EQ(why_not(text, "[0,0,9]", "[0,0,9,0]"), "/coins: 4 entries instead of 3");
+    EXPECT_EQ(why_not(text, "[1,0,2]", "[60,60,60]"), "/bag: too many things in a bag");
+    EXPECT_EQ(why_not(text, "\"order\":[1,0]", "\"order\":[1,5]"), "/order/1: 5 is out of range");
+    EXPECT_EQ(why_not(text, "\"set\":[2]", "\"set\":[2,2]"), "/set/1: the same thing twice");
+    EXPECT_EQ(why_not(text, "\"coins\":250", "\"coins\":-1"), "/deed/coins: -1 is out of range");
+    EXPECT_EQ(why_not(text, "bribe", "beg"), "/deed/type: 'beg' is none of bribe, flee");
+    EXPECT_EQ(why_not(text, "\"juror\":1,", ""), "/deed: 'juror' is missing");
+    EXPECT_EQ(why_not(text, "\"juror\":1,", "\"juror\":1,\"x\":2,"),
+              "/deed: a member that does not belong here");
+}
+
+TEST(Json, BrokenTextIsRefused) {
+    EXPECT_FALSE(from_json<Everything>("{", 3));
+    EXPECT_FALSE(from_json<Everything>("", 3));
+    EXPECT_FALSE(from_json<Everything>("[]", 3));
+    EXPECT_FALSE(from_json<Everything>(std::string(100'000, '['), 3));
+}
+
+}  // namespace
+}  // namespace curia
