@@ -122,6 +122,16 @@ TEST(JustinianPreview, TheImpossibleChangesNothing) {
     EXPECT_EQ(scene.preview(A, Place{token(+1), tile(7)}), scene.outlook(A));
     EXPECT_EQ(scene.preview(A, Place{token(-3), tile(8)}), scene.outlook(A));
     EXPECT_EQ(scene.preview(A, PlaceOnCard{token(-3)}), scene.outlook(A));
+    EXPECT_EQ(scene.preview(A, Resolve{Side::Left}), scene.outlook(A));
+    EXPECT_EQ(scene.preview(A, ChooseColour{Colour::War}), scene.outlook(A));
+}
+
+// R2, A4: nor does a second token of a player who is alone.
+TEST(JustinianPreview, AClosedCardTakesNothing) {
+    Scene scene({.players = 2, .starter = B});
+    scene.passes(B);
+    scene.lays_on_card(A, +1);
+    EXPECT_EQ(scene.preview(A, PlaceOnCard{token(+2)}), scene.outlook(A));
 }
 
 }  // namespace
