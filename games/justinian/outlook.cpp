@@ -87,6 +87,47 @@ OnCard on_card_of(const View& view, Seat seat, const TokenBag& unseen) {
     return range(unseen, view.table.on_card_size[seat] - known.size(), influence(known));
 }
 
+// ---- Previews: what an action changes, as far as its player can know. What cannot be done changes
+// nothing. ----
+
+void foresee_place(View& next, const Place& a) {
+    Pile& pile = next.table.above[a.tile];
+    if (pile.full() || !next.own.hand.has(a.token.index)) return;
+    next.own.faces[a.tile][pile.size()] = Face(a.token);
+    pile.push({*next.viewer, Face{}});
+    next.own.hand.remove(a.token.index);
+}
+
+void foresee_place_on_card(View& next, const PlaceOnCard& a) {
+    const Seat seat = *next.viewer;
+    if (why_card_is_closed(next.table, seat) || !next.own.hand.has(a.token.index)) return;
+    next.own.hand.remove(a.token.index);
+    next.own.on_card.add(a.token.index);
+    ++next.table.on_card_size[seat];
+    ++next.table.on_card_this_turn[seat];
+    if (next.table.is_alone()) ++next.table.on_card_while_alone;
+}
+
+void foresee_resolution(View& next, const Resolve& a) {
+    if (next.table.stage != Stage::Direction) return;
+    next.table.row = resolved_from(next, a.from);
+    for (Tile tile : TileSet::all())
+        for (const Lying& token : next.table.above[tile])
+            next.table.gone[token.owner].add(token.face.token().index);
+    next.table.above = {};
+}
+
+void foresee_scoring(View& next, const ChooseColour& a) {
+    Table& table = next.table;
+    if (table.stage != Stage::Colour || !table.unscored().has(a.colour)) return;
+    table.scorings.push({.colour = a.colour, .chooser = *next.viewer});
+    for (Seat seat : seats(table.players())) table.gone[seat].add(table.on_card_shown[seat]);
+    table.on_card_shown = {};
+    table.on_card_size = {};
+    next.own.on_card = {};
+    next.own.cards[a.colour] = {};
+}
+
 }  // namespace
 
 Outlook Justinian::outlook(const View& view) {
@@ -111,26 +152,12 @@ Outlook Justinian::outlook(const View& view) {
 
 Outlook Justinian::preview(const View& view, const Action& action) {
     if (!view.viewer) return outlook(view);
-    const Seat seat = *view.viewer;
     View next = view;
     std::visit(Overload{
-                   [&](const Place& a) {
-                       Pile& pile = next.table.above[a.tile];
-                       if (pile.full() || !next.own.hand.has(a.token.index)) return;
-                       next.own.faces[a.tile][pile.size()] = Face(a.token);
-                       pile.push({seat, Face{}});
-                       next.own.hand.remove(a.token.index);
-                   },
-                   [&](const PlaceOnCard& a) {
-                       if (!next.own.hand.has(a.token.index)) return;
-                       next.own.hand.remove(a.token.index);
-                       next.own.on_card.add(a.token.index);
-                       ++next.table.on_card_size[seat];
-                   },
-                   [&](const Resolve& a) {
-                       next.table.row = resolved_from(view, a.from);
-                       next.table.above = {};
-                   },
+                   [&](const Place& a) { foresee_place(next, a); },
+                   [&](const PlaceOnCard& a) { foresee_place_on_card(next, a); },
+                   [&](const Resolve& a) { foresee_resolution(next, a); },
+                   [&](const ChooseColour& a) { foresee_scoring(next, a); },
                    [&](const Exchange& a) { next.own.cards[a.colour].remove(a.card); },
                    [](const auto&) {},  // the others change nothing that the viewer can foresee
                },

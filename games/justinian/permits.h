@@ -27,7 +27,7 @@ inline TileSet open_tiles(const Table& table) {
 
 // R2: who is alone may add but one token to the phase card.
 inline std::optional<Reason> why_card_is_closed(const Table& table, Seat seat) {
-    if (!table.is_alone()) return std::nullopt;
+    if (!table.is_alone() || table.passed.has(seat)) return std::nullopt;
     switch (table.setup.options.alone_limit) {
         case AloneLimit::Unlimited: return std::nullopt;
         case AloneLimit::OneMore:
