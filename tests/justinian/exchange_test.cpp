@@ -180,6 +180,38 @@ TEST(JustinianExchange, T21TheReturnedCardsComeInOrder) {
     EXPECT_EQ(scene.table().phase, 3);
 }
 
+// T21, A22, A28: the news names a returned card to its receiver alone.
+TEST(JustinianExchange, T21OnlyTheReceiverIsToldTheReturnedCard) {
+    Scene scene = after_four_exchanges();
+    play_second_phase(scene);
+    scene.keeps(A);
+    scene.exchanges(B, kWar, 4);
+    EXPECT_EQ(scene.told(B), News(CardExchanged{B, kWar, tile(4), tile(1)}));
+    EXPECT_EQ(scene.told(A), News(CardExchanged{B, kWar, std::nullopt, std::nullopt}));
+    EXPECT_EQ(scene.told(std::nullopt), News(CardExchanged{B, kWar, std::nullopt, std::nullopt}));
+    EXPECT_EQ(scene.view(B).own.swaps[4], (Swap{.gave = tile(4), .got = tile(1)}));
+    EXPECT_EQ(scene.view(A).own.swaps[4], Swap{});
+}
+
+// T21: but the order of a deck of returned cards can be counted: A put the 1 under it first, so he
+// knows that B, who draws from it first, holds it. C does not know which card that is.
+TEST(JustinianExchange, T21TheGiverCanWorkOutWhoHoldsHisCard) {
+    Scene scene = after_four_exchanges();
+    play_second_phase(scene);
+    scene.keeps(A);
+    scene.exchanges(B, kWar, 4);
+    int sure_of_a = 0, sure_of_c = 0;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Rng rng_of_a(seed), rng_of_c(seed);
+        const State by_a = Justinian::imagine(scene.view(A), rng_of_a);
+        const State by_c = Justinian::imagine(scene.view(C), rng_of_c);
+        sure_of_a += by_a.secrets.cards[B][kWar].has(tile(1)) ? 1 : 0;
+        sure_of_c += by_c.secrets.cards[B][kWar].has(tile(1)) ? 1 : 0;
+    }
+    EXPECT_EQ(sure_of_a, 50);
+    EXPECT_LT(sure_of_c, 50);
+}
+
 // R19: old cards of the deck come before returned ones.
 TEST(JustinianExchange, ReturnedCardsComeAfterTheOldOnes) {
     Scene scene = after_the_first_scoring();
