@@ -175,6 +175,14 @@ TEST(JustinianEnding, TheThirdScoringComesBeforeBeingOutOfTokens) {
     EXPECT_EQ(scene.ending(), Ending::ThirdScoring);
 }
 
+// Section 0, 2: the names by which records call the four endings.
+TEST(JustinianEnding, TheFourEndingsByName) {
+    EXPECT_EQ(name_of(Ending::ThirdScoring), "third_scoring");
+    EXPECT_EQ(name_of(Ending::OutOfTokens), "out_of_tokens");
+    EXPECT_EQ(name_of(Ending::ForcedScoring), "forced_scoring");
+    EXPECT_EQ(name_of(Ending::Stall), "stall");
+}
+
 // R20, A30: nothing breaks a tie for victory; the scores are simply equal.
 TEST(JustinianEnding, EqualScoresShareTheVictory) {
     Scene scene = nobody_can_go_on();

@@ -200,16 +200,16 @@ TEST(JustinianExchange, T21TheGiverCanWorkOutWhoHoldsHisCard) {
     play_second_phase(scene);
     scene.keeps(A);
     scene.exchanges(B, kWar, 4);
-    int sure_of_a = 0, sure_of_c = 0;
+    int imagined_by_a = 0, imagined_by_c = 0;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         Rng rng_of_a(seed), rng_of_c(seed);
         const State by_a = Justinian::imagine(scene.view(A), rng_of_a);
         const State by_c = Justinian::imagine(scene.view(C), rng_of_c);
-        sure_of_a += by_a.secrets.cards[B][kWar].has(tile(1)) ? 1 : 0;
-        sure_of_c += by_c.secrets.cards[B][kWar].has(tile(1)) ? 1 : 0;
+        imagined_by_a += by_a.secrets.cards[B][kWar].has(tile(1)) ? 1 : 0;
+        imagined_by_c += by_c.secrets.cards[B][kWar].has(tile(1)) ? 1 : 0;
     }
-    EXPECT_EQ(sure_of_a, 50);
-    EXPECT_LT(sure_of_c, 50);
+    EXPECT_EQ(imagined_by_a, 50);
+    EXPECT_LT(imagined_by_c, 50);
 }
 
 // R19: old cards of the deck come before returned ones.

@@ -1,5 +1,6 @@
 // What lies where before the first turn: section 2.
 #include "match/edition.h"
+#include "match/options.h"
 #include "tests/justinian/scene.h"
 
 namespace curia::justinian {
@@ -146,6 +147,25 @@ TEST(JustinianSetup, TheDefaultOptions) {
     EXPECT_EQ(options.forfeits, Forfeits::Chooser);
     EXPECT_EQ(options.false_claims, FalseClaims::Off);
     EXPECT_EQ(options.alone_limit, AloneLimit::OneMore);
+}
+
+// Section 0, 2: the options by the names and values under which they are agreed.
+TEST(JustinianSetup, TheOptionsByName) {
+    Options options;
+    EXPECT_TRUE(set_option<Justinian>(options, "tie_break=latest_pass"));
+    EXPECT_TRUE(set_option<Justinian>(options, "colour_chooser=claimant"));
+    EXPECT_TRUE(set_option<Justinian>(options, "forfeits=claimant"));
+    EXPECT_TRUE(set_option<Justinian>(options, "false_claims=on"));
+    EXPECT_TRUE(set_option<Justinian>(options, "alone_limit=one_per_turn"));
+    EXPECT_EQ(options, (Options{TieBreak::LatestPass, ColourChooser::Claimant, Forfeits::Claimant,
+                                FalseClaims::On, AloneLimit::OnePerTurn}));
+    EXPECT_TRUE(set_option<Justinian>(options, "alone_limit=unlimited"));
+    EXPECT_EQ(options.alone_limit, AloneLimit::Unlimited);
+    EXPECT_TRUE(set_option<Justinian>(options, "preset=french"));
+    EXPECT_EQ(options, Options{.tie_break = TieBreak::LatestPass});
+    EXPECT_TRUE(set_option<Justinian>(options, "preset=english"));
+    EXPECT_EQ(options, Options{});
+    EXPECT_EQ(all_options<Justinian>().size(), 2u * 2u * 2u * 2u * 3u);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// The stall guard, R22 as settled in section 0: two game turns in a row without a placement, all
-// reserves empty before the first of them, end the game with a forced scoring.
+// The stall guard against A19, R22 as settled in section 0: two game turns in a row without a
+// placement, all reserves empty before the first of them, end the game with a forced scoring.
 #include "tests/justinian/scene.h"
 
 namespace curia::justinian {
@@ -95,7 +95,7 @@ TEST(JustinianStall, BeingOutOfTokensComesFirst) {
     EXPECT_EQ(scene.ending(), Ending::ForcedScoring);
 }
 
-// R22, A14: a player who only has no tokens is not idle for the others.
+// R22, A14: where some have nothing to lay, one token of another is enough.
 TEST(JustinianStall, OnePlayersPlacementIsEnough) {
     Scene scene({.players = 3});
     scene.hand(A, {});

@@ -62,10 +62,8 @@ TEST(JustinianView, OthersDoNotSeeADraw) {
 TEST(JustinianView, NobodySeesAReserve) {
     Scene one({.players = 2}), other({.players = 2});
     one.hand(A, {+1});
-    one.on_card(B, {+1});
     one.reserve(A, {+3, +3, +2, +2});
     other.hand(A, {+1});
-    other.on_card(B, {+1});
     other.reserve(A, {-3, -3, -2, -2});
     EXPECT_EQ(one.view(A).own, other.view(A).own);
     EXPECT_EQ(one.table().reserve_size, other.table().reserve_size);
