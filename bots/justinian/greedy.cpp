@@ -15,14 +15,23 @@ using namespace justinian;
 namespace {
 
 constexpr double kMeanInfluence = 38.0 / kTokens;  // of a token whose face is not known
-constexpr double kPointOfInfluence = 0.7;          // what a token is worth if it is kept
-constexpr double kCardPoint = 0.9;                 // ... and if it lies on the phase card
-constexpr double kReluctance = 0.5;                // to place yet another token in this turn
-constexpr double kLaterPhase = 0.4;                // weight of a phase that is still to come
+
+// Found by playing variants against each other; all in points.
+constexpr double kKept = 0.3;          // a point of influence that stays in hand
+constexpr double kOnCard = 1.0;        // ... and one on the phase card
+constexpr double kReachesMinimum = 6;  // the token with which a claim becomes possible
+constexpr double kPassing = 0.5;       // two new tokens and the others' plans laid open
+constexpr double kReluctance = 0.7;    // to place yet another token in this game turn
+constexpr double kLaterPhase = 0.2;    // weight of the next phase
+constexpr double kClaiming = 5;        // to be the one who says when
 
 class Judge {
 public:
-    explicit Judge(const View& view) : view_(view), table_(view.table), me_(*view.viewer) {
+    explicit Judge(const View& view)
+        : view_(view),
+          table_(view.table),
+          me_(*view.viewer),
+          known_(sums(view.table.above, view.own.faces)) {
         for (Tile tile : TileSet::all()) stake_[tile] = stake(tile);
     }
 
@@ -30,7 +39,7 @@ public:
         return std::visit(Overload{
                               [&](const Place& a) { return place(a); },
                               [&](const PlaceOnCard& a) { return place_on_card(a.token); },
-                              [&](const Pass&) { return kReluctance * placed_by_me(); },
+                              [&](const Pass&) { return kPassing + kReluctance * placed_by_me(); },
                               [&](const Resolve& a) { return resolve(a.from); },
                               [&](const Claim&) { return claim(); },
                               [&](const Decline&) { return 0.0; },
@@ -71,24 +80,26 @@ private:
         return sum;
     }
 
+    // What one more token on a tile brings, beyond the tokens there that I know.
     double place(const Place& a) const {
-        const int slot = slot_of(table_.row, a.tile);
-        const int goal = std::clamp(slot + a.token.value(), 0, kSlots - 1);
-        double gain = stake_[a.tile] * (shows(a.tile, goal) - shows(a.tile, slot));
-        const int side = goal > slot ? 1 : -1;
-        for (int jumped = slot; jumped != goal; jumped += side) {
-            const Tile other = table_.row[jumped + side];
-            gain += stake_[other] * (shows(other, jumped) - shows(other, jumped + side));
+        const int home = slot_of(table_.row, a.tile);
+        const int before = std::clamp(home + known_[a.tile], 0, kSlots - 1);
+        const int after = std::clamp(home + known_[a.tile] + a.token.value(), 0, kSlots - 1);
+        double gain = stake_[a.tile] * (shows(a.tile, after) - shows(a.tile, before));
+        const int side = after > before ? 1 : -1;
+        for (int slot = before; slot != after; slot += side) {
+            const Tile jumped = table_.row[slot + side];
+            gain += stake_[jumped] * (shows(jumped, slot) - shows(jumped, slot + side));
         }
-        return gain - kPointOfInfluence * a.token.influence();
+        return gain - kKept * a.token.influence();
     }
 
     double place_on_card(Token token) const {
         const int before = influence(view_.own.on_card);
         const int after = before + token.influence();
-        const double points = kCardPoint * token.influence();
+        const double points = kOnCard * token.influence();
         const bool reaches = before < table_.minimum() && after >= table_.minimum();
-        return points + (reaches ? 2.0 : 0.0) - kPointOfInfluence * token.influence();
+        return points + (reaches ? kReachesMinimum : 0) - kKept * token.influence();
     }
 
     double placed_by_me() const {
@@ -118,7 +129,7 @@ private:
             best = std::max(best, advantage(colour));
             sum += advantage(colour);
         }
-        return would_choose() ? best : sum / table_.unscored().size();
+        return kClaiming + (would_choose() ? best : sum / table_.unscored().size());
     }
 
     bool would_choose() const {
@@ -148,6 +159,7 @@ private:
     const View& view_;
     const Table& table_;
     const Seat me_;
+    const PerTile<std::int8_t> known_;  // sums above the tiles as far as I know
     PerTile<double> stake_;
 };
 
