@@ -77,6 +77,11 @@ constexpr void for_each_field(T& value, Visit&& visit) {
                std::remove_const_t<T>::description().fields);
 }
 
+template <Described T>
+inline constexpr auto all_field_names = std::apply(
+    [](const auto&... f) { return std::array<std::string_view, sizeof...(f)>{f.name...}; },
+    T::description().fields);
+
 // The name under which a described struct goes in JSON ("type") and in listings.
 template <Described T>
 constexpr std::string_view name_of(const T&) {

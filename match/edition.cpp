@@ -67,6 +67,7 @@ Result<EditionDocument> read_edition_document(std::string_view toml, std::string
     toml::table& table = parsed.table();
     EditionDocument document;
     document.title = text_of(table, "title");
+    if (document.title.empty()) return Failure{std::string(name) + ":1: an edition needs a title"};
     if (const auto* list = table["provenance"].as_array())
         for (const auto& entry : *list)
             if (const auto* one = entry.as_table())

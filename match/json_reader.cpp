@@ -1,5 +1,6 @@
 #include "match/json_reader.h"
 
+#include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
@@ -81,9 +82,19 @@ const boost::json::array* JsonReader::list_of(const Json& json, std::size_t leas
     return nullptr;
 }
 
-bool JsonReader::has_only(const Json& json, std::size_t members) {
+bool JsonReader::is_there(const Json& json, std::string_view name) {
+    return !json.is_object() || json.get_object().contains(name);  // the reader says what is wrong
+}
+
+bool JsonReader::has_only(const Json& json, std::string_view tag, const std::string_view* names,
+                          std::size_t count) {
     if (!json.is_object()) return fail("not an object");
-    return json.get_object().size() == members || fail("a member that does not belong here");
+    for (const auto& member : json.get_object()) {
+        const std::string_view key(member.key().data(), member.key().size());
+        if (key == tag || std::find(names, names + count, key) != names + count) continue;
+        return fail("'" + std::string(key.substr(0, 40)) + "' does not belong here");
+    }
+    return true;
 }
 
 }  // namespace curia

@@ -122,11 +122,11 @@ public:
     template <Plain Options, class Edition>
     bool read(const Json& json, SetupOf<Options, Edition>& out) {
         out.edition = static_cast<const Edition*>(edition_);
-        return read_fields(json, out, 0);
+        return read_fields(json, out);
     }
     template <Described T>
     bool read(const Json& json, T& out) {
-        return read_fields(json, out, 0);
+        return read_fields(json, out);
     }
     template <class... Ts>
     bool read(const Json& json, std::variant<Ts...>& out) {
@@ -140,7 +140,8 @@ public:
             }))
             return false;
         std::size_t i = 0;
-        return ((i++ == index ? read_fields(json, out.template emplace<Ts>(), 1) : false) || ...);
+        return ((i++ == index ? read_fields(json, out.template emplace<Ts>(), "type") : false) ||
+                ...);
     }
 
     bool fail(std::string what);
@@ -154,7 +155,9 @@ private:
     std::size_t find_name(const Json& json, const std::string_view* names, std::size_t count);
     const Json* member(const Json& json, std::string_view name);
     const boost::json::array* list_of(const Json& json, std::size_t least, std::size_t most);
-    bool has_only(const Json& json, std::size_t members);
+    static bool is_there(const Json& json, std::string_view name);
+    bool has_only(const Json& json, std::string_view tag, const std::string_view* names,
+                  std::size_t count);
 
     // Runs a part of the reading one level further down the path.
     template <class Step, class Read>
@@ -185,21 +188,16 @@ private:
         }
         return list;
     }
-    // `others`: how many members besides the described ones are there by right.
+    // `tag`: the name of a member that is there by right though it is not described, or nothing.
     template <Described T>
-    bool read_fields(const Json& json, T& out, std::size_t others) {
+    bool read_fields(const Json& json, T& out, std::string_view tag = {}) {
         bool good = true;
-        std::size_t count = others;
         for_each_field(out, [&](std::string_view name, auto& field) {
-            if (!good) return;
-            if (missing_ == Missing::KeepsDefault && json.is_object() &&
-                !json.get_object().contains(name))
-                return;
-            ++count;
+            if (!good || (missing_ == Missing::KeepsDefault && !is_there(json, name))) return;
             const Json* value = member(json, name);
             good = value && within(name, [&] { return read(*value, field); });
         });
-        return good && has_only(json, count);
+        return good && has_only(json, tag, all_field_names<T>.data(), all_field_names<T>.size());
     }
 
     const int players_;

@@ -102,7 +102,7 @@ TEST(Json, WhatDoesNotFitIsRefusedAndItsPlaceNamed) {
     EXPECT_EQ(why_not(text, "bribe", "beg"), "/deed/type: 'beg' is none of bribe, flee");
     EXPECT_EQ(why_not(text, "\"juror\":1,", ""), "/deed: 'juror' is missing");
     EXPECT_EQ(why_not(text, "\"juror\":1,", "\"juror\":1,\"x\":2,"),
-              "/deed: a member that does not belong here");
+              "/deed: 'x' does not belong here");
 }
 
 TEST(Json, BrokenTextIsRefused) {

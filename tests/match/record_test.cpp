@@ -73,7 +73,7 @@ TEST(Record, ABrokenHeaderIsRefused) {
                               std::string(std::get<0>(G::Edition::description().fields).name) +
                               "' is missing");
         expect_refusal<G>(lines, 1, "\"options\":{", "\"options\":{\"odd\":1,",
-                          "options: a member that does not belong here");
+                          "options: 'odd' does not belong here");
         expect_refusal<G>(lines, 1, "\"seats\":[", "\"seats\":[\"one more\",",
                           "3 seats for 2 players");
     });
