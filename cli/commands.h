@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,7 +23,7 @@ struct PlayArguments {
     std::vector<std::string> options;
     std::string edition;
     std::string record;
-    std::uint64_t seed = 0;  // 0: from the operating system
+    std::optional<std::uint64_t> seed;  // otherwise from the operating system
 };
 int run_play(const PlayArguments& arguments);
 
@@ -41,8 +42,8 @@ int run_simulate(const SimulateArguments& arguments);
 
 struct ReplayArguments {
     std::string file;
-    int step = -1;    // -1: all of them
-    int viewer = -1;  // -1: a spectator
+    std::optional<int> step;    // otherwise all of them
+    std::optional<int> viewer;  // otherwise a spectator
     bool check = false;
     bool legal = false;
     Output output = Output::Text;

@@ -8,35 +8,72 @@
 
 #include "cli/style.h"
 #include "engine/game.h"
+#include "match/result.h"
 
 namespace curia::cli {
 
-// What the texts are made for: who reads them, how players are called, with colours or without.
+// What the texts are made for: who reads them, how players are called, how wide and in which
+// colours.
 struct Reader {
     Viewer viewer;
     std::vector<std::string> names;  // of the seats; the reader's own is "You"
     Style style;
+    int width = 100;  // no line is longer; 80 at least
 
-    const std::string& name(Seat seat) const { return names[seat.index]; }
+    bool is(Seat seat) const { return viewer == seat; }
+    const std::string& plain_name(Seat seat) const { return names[seat.index]; }
+    std::string name(Seat seat) const { return style(ink_of(seat), names[seat.index]); }
+    // "You put", "Bruno puts".
+    std::string does(Seat seat, std::string_view you_do, std::string_view other_does) const {
+        return name(seat) + " " + std::string(is(seat) ? you_do : other_does);
+    }
 };
 
-// A specialisation of this for a game has these static functions; none of them learns more than
-// the reader may know.
-//
-//   std::string draw(const View&, const Reader&)          the whole table
-//   std::string question(const View&, const Reader&)      what the reader is asked, in words
-//   std::string say(const Action&, const View&)           an action as a choice: "Place +2 on 7"
-//   std::string tell(const News&, const View&, const Reader&)   a line for the log; may be empty.
-//                                                         View: after the step
-//   std::optional<Action> understand(std::string_view words, const Actions<G>& legal)
-//                                                         short commands: "+2 7", "pass"
-//   std::string help()                                    what understand() takes, in words
-//   bool list_choices(const View&)                        are the choices few enough to be listed
-//                                                         and answered by number?
-//   std::string foresee(const View&, const Action&, const Reader&)  what the action would change,
-//                                                         as far as the reader can know; may be
-//                                                         empty
+// The letter by which a seat goes on the table.
+constexpr char letter_of(Seat seat) { return static_cast<char>('A' + seat.to_number()); }
+
+// One of a short list of answers. A closed one is listed too where leaving it out would tell
+// onlookers something; it says why.
+template <Game G>
+struct Choice {
+    std::string text;
+    std::optional<typename G::Action> action;
+    std::string why_closed;
+};
+
+// Each game has a specialisation of this with static functions; none of them learns more than the
+// reader may know, for they get his View. Lines end with '\n', single-line texts have none.
 template <Game G>
 struct GameTable;
+
+template <class G>
+concept HasTable =
+    Game<G> && requires(const typename G::View& view, const Actions<G>& legal,
+                        const typename G::Action& action, const typename G::News& news,
+                        const Reader& reader, std::string_view words) {
+        // The whole table, in lines.
+        { GameTable<G>::draw(view, reader) } -> std::same_as<std::string>;
+        // What the reader is asked, in a sentence.
+        { GameTable<G>::question(view, reader) } -> std::same_as<std::string>;
+        // The ways to answer, in brief: "+2 7, -1 card, pass".
+        { GameTable<G>::hint(view) } -> std::same_as<std::string>;
+        // The answers, where they are few enough to be numbered; otherwise none.
+        { GameTable<G>::choices(view, legal, reader) } -> std::same_as<std::vector<Choice<G>>>;
+        // The action that these words mean, or a friendly sentence on what is possible and why not.
+        {
+            GameTable<G>::understand(words, view, legal, reader)
+        } -> std::same_as<Result<typename G::Action>>;
+        // What the action would change, as far as the reader can know.
+        { GameTable<G>::foresee(view, action, reader) } -> std::same_as<std::string>;
+        // Something else the reader wants to know ("rules", "tokens"); nothing if it is no
+        // question.
+        { GameTable<G>::answer(words, view, reader) } -> std::same_as<std::optional<std::string>>;
+        // A step for the log, in lines, without the last '\n'; may be empty. View: after the step.
+        { GameTable<G>::tell(news, view, reader) } -> std::same_as<std::string>;
+        // The commands and the rules in brief, on one screen.
+        { GameTable<G>::help(reader) } -> std::same_as<std::string>;
+        // The result, once the game is over: who won, and where the points came from.
+        { GameTable<G>::result(view, reader) } -> std::same_as<std::string>;
+    };
 
 }  // namespace curia::cli

@@ -1,0 +1,41 @@
+// How the things of Justinian are called in the terminal.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/style.h"
+#include "cli/table.h"
+#include "games/justinian/justinian.h"
+
+namespace curia::cli::court {
+
+using namespace curia::justinian;
+
+std::string_view name_of(Tile tile, const Table& table);        // "Giulianus"
+std::string with_number(Tile tile, const Table& table);         // "7 Giulianus"
+std::string in_words(Token token, const Style& style);          // "+2"; a red one in red
+std::string in_words(const TokenBag& bag, const Style& style);  // "+3 +1 -2", or "none"
+std::string in_words(TileSet tiles);                            // "2 10"
+std::string in_words(Colour colour, const Style& style);        // "War"
+std::string capital(Colour colour);
+Ink ink_of(Colour colour);
+
+std::string numeral(int phase);                             // "II"
+std::string ordinal(int place, int last);                   // "first", or "last"
+std::string plural(int count, std::string_view thing);      // "1 token", "2 tokens"
+std::string joined(const std::vector<std::string>& parts);  // "a, b and c"
+std::string lower(std::string_view text);
+std::vector<std::string> words_in(std::string_view text);
+
+// The colour, or the side, of which this is the beginning of the name.
+std::optional<Colour> colour_from(std::string_view word);
+std::optional<Side> side_from(std::string_view word);
+
+// Why something is not possible, as a clause without its full stop.
+std::string why_full(Tile tile, const Table& table);
+std::string why_card_closed(const Table& table);
+std::string why_no_claim(const View& view, Reason reason);
+
+}  // namespace curia::cli::court

@@ -1,0 +1,29 @@
+// The log of a match in words, as one reader may know it.
+#pragma once
+
+#include <string>
+
+#include "cli/table.h"
+#include "match/playing.h"
+
+namespace curia::cli {
+
+// One step; empty if there is nothing to tell.
+template <HasTable G>
+std::string tell_step(const Playing<G>& match, int step, const Reader& reader) {
+    return GameTable<G>::tell(match.news(step, reader.viewer), match.view(reader.viewer, step + 1),
+                              reader);
+}
+
+// The steps from `first` to before `end`, each on a line or more.
+template <HasTable G>
+std::string tell_steps(const Playing<G>& match, int first, int end, const Reader& reader) {
+    std::string out;
+    for (int step = first; step < end; ++step) {
+        const std::string lines = tell_step(match, step, reader);
+        for (const std::string& line : lines_of(lines)) out += "  " + line + "\n";
+    }
+    return out;
+}
+
+}  // namespace curia::cli

@@ -1,0 +1,270 @@
+// A match at one terminal: people at the keyboard, bots in the other seats.
+//
+// Whatever is shown to somebody is made from his own view and his own news. Between two people a
+// curtain falls, so that nobody sees another's secrets.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/table.h"
+#include "cli/match_log.h"
+#include "cli/take_back.h"
+#include "cli/terminal.h"
+
+namespace curia::cli {
+
+// What a person may say that is not a move, in any game.
+enum class Order { None, Redraw, Help, Log, TakeBack, WhatIf, Leave };
+// For WhatIf the words keep the move that is asked about.
+Order order_in(std::string& words);
+
+// The names of the seats as this viewer reads them.
+std::vector<std::string> names_for(Viewer viewer, SeatSet people, int players);
+
+// "Since your last turn" with a thin line to the edge.
+std::string ruled(std::string_view title, const Reader& reader);
+
+template <HasTable G>
+class Sitting {
+public:
+    using Table = GameTable<G>;
+
+    struct Seating {
+        SeatSet people;
+        Bot<G>& bot;  // in all other seats
+    };
+
+    Sitting(const typename G::Setup& setup, const Seating& seating, Terminal& terminal, Rng rng)
+        : match_(setup), seating_(seating), terminal_(terminal), rng_(rng) {}
+
+    const Playing<G>& match() const { return match_; }
+
+    // Until the game is over (true) or somebody leaves (false). `save` is called whenever the
+    // match has come further.
+    template <class Save>
+    bool run(Save&& save) {
+        while (match_.turn().of != Turn::Of::Nobody) {
+            if (is_taken_back_in_time()) continue;
+            match_.draw(rng_);
+            if (match_.turn().of != Turn::Of::Players) continue;
+            save();
+            const Seat seat = next_seat();
+            if (!seating_.people.has(seat))
+                let_bot_play(match_, seat, seating_.bot, rng_);
+            else if (!ask(seat))
+                return false;
+        }
+        show_result();
+        return true;
+    }
+
+private:
+    static constexpr std::chrono::milliseconds kTimeToRepent{1200};
+
+    Reader reader_for(Viewer viewer) const {
+        const int width = std::clamp(terminal_.width(), 80, 100);
+        return {.viewer = viewer,
+                .names = names_for(viewer, seating_.people, match_.setup().players),
+                .style = Style::of_standard_output(),
+                .width = width};
+    }
+
+    // Of several who choose in secret, the people come first: bots would not keep them waiting.
+    Seat next_seat() const {
+        for (Seat seat : match_.turn().seats)
+            if (seating_.people.has(seat)) return seat;
+        return match_.turn().seats.first();
+    }
+
+    // ---- Taking back ----
+
+    // After a person's action bots and chance wait a moment, in which it may be unmade.
+    bool is_taken_back_in_time() {
+        if (!terminal_.is_interactive() || !repentant_) return false;
+        const Seat seat = *std::exchange(repentant_, std::nullopt);
+        const Turn turn = match_.turn();
+        const bool goes_on = turn.of == Turn::Of::Players && seating_.people.has(next_seat());
+        if (goes_on || !may_take_back(match_, seat, rng_)) return false;
+        const Reader reader = reader_for(seat);
+        terminal_.write("  " + tell_step(match_, match_.version() - 1, reader) +
+                        reader.style(Ink::Dim, "  (u takes it back, Enter goes on)") + "\n");
+        const auto line = terminal_.read_line_within(kTimeToRepent);
+        if (!line || line->empty()) return false;
+        std::string words = *line;
+        if (order_in(words) != Order::TakeBack) return terminal_.unread(*line), false;
+        match_.take_back();
+        return true;
+    }
+
+    bool take_back(Seat seat) {
+        if (!may_take_back(match_, seat, rng_)) return false;
+        match_.take_back();
+        return true;
+    }
+
+    // ---- The curtain ----
+
+    // False at the end of the input.
+    bool hand_over_to(Seat seat) {
+        if (seating_.people.size() == 1 || at_keyboard_ == seat) return true;
+        const std::string letter(1, letter_of(seat));
+        terminal_.clear_all();
+        if (!terminal_.is_interactive()) {
+            terminal_.write("---- " + letter + " is at the keyboard ----\n");
+            at_keyboard_ = seat;
+            return true;
+        }
+        const bool can_take_back = at_keyboard_ && may_take_back(match_, *at_keyboard_, rng_);
+        std::string prompt = "\n\n  Hand the keyboard to " + letter + "; press Enter.";
+        if (can_take_back) prompt += "   (u takes back what was done last)";
+        auto line = terminal_.read_line(prompt + "\n  > ");
+        if (!line) return false;
+        if (can_take_back && order_in(*line) == Order::TakeBack) {
+            match_.take_back();
+            at_keyboard_.reset();
+            return true;
+        }
+        at_keyboard_ = seat;
+        return true;
+    }
+
+    // ---- Asking ----
+
+    // False if the person leaves.
+    bool ask(Seat seat) {
+        if (!hand_over_to(seat)) return false;
+        if (!match_.turn().seats.has(seat) || next_seat() != seat) return true;  // taken back
+        if (seating_.people.size() > 1 && at_keyboard_ != seat) return true;
+        const Reader reader = reader_for(seat);
+        show(seat, reader);
+        while (true) {
+            const auto line = terminal_.read_line("  > ");
+            if (!line) return false;
+            const Reply reply = reply_to(*line, seat, reader);
+            if (reply.is_leaving) return false;
+            if (reply.is_done) return true;
+            if (reply.text.empty())
+                show(seat, reader);
+            else
+                terminal_.write(indented(reply.text));
+        }
+    }
+
+    struct Reply {
+        std::string text;  // empty: show the table anew
+        bool is_done = false, is_leaving = false;
+    };
+
+    Reply reply_to(std::string words, Seat seat, const Reader& reader) {
+        switch (order_in(words)) {
+            case Order::Redraw: return {};
+            case Order::Help: return {.text = Table::help(reader)};
+            case Order::Log: return {.text = tell_steps(match_, 0, match_.version(), reader)};
+            case Order::Leave: return {.is_leaving = true};
+            case Order::TakeBack:
+                if (take_back(seat)) return {.is_done = true};
+                return {.text =
+                            "Nothing can be taken back: others have acted since, or you have "
+                            "seen something new."};
+            case Order::WhatIf: return {.text = what_if(words, seat, reader)};
+            case Order::None: break;
+        }
+        if (auto text = Table::answer(words, match_.view(seat), reader)) return {.text = *text};
+        const Result<typename G::Action> action = action_in(words, seat, reader);
+        if (!action) return {.text = action.why()};
+        last_asked_[seat] = match_.version();
+        match_.play(seat, *action);
+        repentant_ = seat;
+        return {.is_done = true};
+    }
+
+    Result<typename G::Action> action_in(const std::string& words, Seat seat,
+                                         const Reader& reader) const {
+        const auto view = match_.view(seat);
+        const auto legal = match_.legal(seat);
+        const auto choices = Table::choices(view, legal, reader);
+        const bool is_number = words.find_first_not_of("0123456789") == std::string::npos;
+        if (choices.empty() || !is_number) return Table::understand(words, view, legal, reader);
+        const std::size_t number = words.size() > 3 ? 0 : std::stoul(words);
+        if (number < 1 || number > choices.size())
+            return Failure{"The answers are numbered from 1 to " + std::to_string(choices.size()) +
+                           "."};
+        const Choice<G>& choice = choices[number - 1];
+        if (!choice.action) return Failure{choice.why_closed};
+        return *choice.action;
+    }
+
+    std::string what_if(const std::string& words, Seat seat, const Reader& reader) const {
+        const Result<typename G::Action> action = action_in(words, seat, reader);
+        return action ? Table::foresee(match_.view(seat), *action, reader) : action.why();
+    }
+
+    // ---- Showing ----
+
+    static std::string indented(std::string_view text) {
+        std::string out;
+        for (const std::string& line : lines_of(text))
+            out += line.starts_with("  ") ? line + "\n" : "  " + line + "\n";
+        return out;
+    }
+
+    void show(Seat seat, const Reader& reader) {
+        const auto view = match_.view(seat);
+        const std::string table = Table::draw(view, reader);
+        const std::string question = question_for(seat, view, reader);
+        const int used = static_cast<int>(lines_of(table).size() + lines_of(question).size()) + 4;
+        const std::string news = news_for(seat, reader, std::max(4, terminal_.height() - used));
+        terminal_.clear();
+        terminal_.write(table + "\n" + news + "\n" + question);
+    }
+
+    // What happened since the person was last asked; the end of it, where there is no room for all.
+    std::string news_for(Seat seat, const Reader& reader, int room) const {
+        const auto lines =
+            lines_of(tell_steps(match_, last_asked_[seat], match_.version(), reader));
+        const int count = static_cast<int>(lines.size());
+        const bool cut = terminal_.is_interactive() && count > room;
+        std::string out =
+            ruled(cut ? "Since your last turn (log shows it all)" : "Since your last turn", reader);
+        for (int i = cut ? count - room : 0; i < count; ++i) out += lines[i] + "\n";
+        return out;
+    }
+
+    std::string question_for(Seat seat, const typename G::View& view, const Reader& reader) const {
+        const Style& style = reader.style;
+        std::string out = style(Ink::Turn, "◆ ") + style(Ink::Bold, Table::question(view, reader));
+        out += "\n";
+        int number = 0;
+        for (const Choice<G>& choice : Table::choices(view, match_.legal(seat), reader))
+            out += right(std::to_string(++number), 4) + "  " + choice.text + "\n";
+        return out + "  " + style(Ink::Dim, Table::hint(view) + " · ? help · q leave") + "\n";
+    }
+
+    void show_result() {
+        // Several people read it together: nobody's secrets are shown.
+        const bool alone = seating_.people.size() == 1;
+        const Reader reader = reader_for(alone ? Viewer(seating_.people.first()) : std::nullopt);
+        const int first = alone ? last_asked_[seating_.people.first()] : match_.version() - 1;
+        if (alone)
+            terminal_.clear();
+        else
+            terminal_.clear_all();
+        terminal_.write(Table::draw(match_.view(reader.viewer), reader) + "\n" +
+                        ruled("The end", reader) +
+                        tell_steps(match_, first, match_.version(), reader) + "\n" +
+                        Table::result(match_.view(reader.viewer), reader));
+    }
+
+    Playing<G> match_;
+    const Seating seating_;
+    Terminal& terminal_;
+    Rng rng_;
+    PerSeat<int> last_asked_;          // the version at which each person answered last
+    std::optional<Seat> at_keyboard_;  // of several people
+    std::optional<Seat> repentant_;    // who has just acted and may think better of it
+};
+
+}  // namespace curia::cli

@@ -1,0 +1,28 @@
+// May a player unmake what he has just done?
+#pragma once
+
+#include "match/playing.h"
+
+namespace curia::cli {
+
+// Only an own action that nobody and no chance has followed, and by which he has learnt nothing: in
+// any world that he could imagine before it, he would now see the same. Such worlds are tried
+// out; a secret that many of them agree on is none to him.
+template <Game G>
+bool may_take_back(const Playing<G>& match, Seat seat, Rng& rng) {
+    constexpr int kWorlds = 30;
+    const int last = match.version() - 1;
+    if (last < 0) return false;
+    const auto step = match.step(last);
+    const auto* own = std::get_if<ActionOf<G>>(&step);
+    if (!own || own->seat != seat) return false;
+    const typename G::View before = match.view(seat, last), after = match.view(seat);
+    for (int i = 0; i < kWorlds; ++i) {
+        typename G::State world = G::imagine(before, rng);
+        G::play(world, seat, own->action);
+        if (!(G::view(world, seat) == after)) return false;
+    }
+    return true;
+}
+
+}  // namespace curia::cli
