@@ -21,7 +21,7 @@ std::string tell_steps(const Playing<G>& match, int first, int end, const Reader
     std::string out;
     for (int step = first; step < end; ++step) {
         const std::string lines = tell_step(match, step, reader);
-        for (const std::string& line : lines_of(lines)) out += "  " + line + "\n";
+        if (!lines.empty()) out += lines + "\n";
     }
     return out;
 }

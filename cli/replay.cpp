@@ -74,7 +74,7 @@ public:
     void show_all() {
         if (!who_.empty()) terminal_.write("  " + who_ + "\n");
         terminal_.write(ruled("The log", reader_) +
-                        tell_steps(match_, 0, match_.version(), reader_) + "\n");
+                        indented(tell_steps(match_, 0, match_.version(), reader_)) + "\n");
         show_table(match_.version());
     }
 
@@ -120,7 +120,7 @@ private:
     }
 
     std::string line_of(int step) const {
-        const std::string told = tell_steps(match_, step, step + 1, reader_);
+        const std::string told = indented(tell_steps(match_, step, step + 1, reader_));
         return told.empty() ? "  (nothing that can be seen)\n" : told;
     }
 
@@ -166,7 +166,8 @@ void replay(const std::string& text, const ReplayArguments& a) {
 int run_replay(const ReplayArguments& arguments) {
     const std::string text = read_file(arguments.file);
     const std::string game = value_or_throw(game_of_record(text, arguments.file));
-    with_game(game, [&]<Game G>() { replay<G>(text, arguments); });
+    if (!AllGames::with(game, [&]<Game G>() { replay<G>(text, arguments); }))
+        throw BadInput{arguments.file + ":1: no game '" + game + "'; there are: " + known_games()};
     return 0;
 }
 

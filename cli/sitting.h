@@ -4,8 +4,11 @@
 // curtain falls, so that nobody sees another's secrets.
 #pragma once
 
-#include <memory>
+#include <algorithm>
+#include <chrono>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "bots/bot.h"
@@ -146,23 +149,28 @@ private:
             const Reply reply = reply_to(*line, seat, reader);
             if (reply.is_leaving) return false;
             if (reply.is_done) return true;
-            if (reply.text.empty())
+            if (reply.text.empty()) {
                 show(seat, reader);
-            else
-                terminal_.write(indented(reply.text));
+                continue;
+            }
+            if (reply.is_page) terminal_.clear();
+            terminal_.write(
+                indented(reply.text + (reply.is_page ? "\nEnter shows the table.\n" : "")));
         }
     }
 
     struct Reply {
-        std::string text;  // empty: show the table anew
+        std::string text;      // empty: show the table anew
+        bool is_page = false;  // on a screen of its own
         bool is_done = false, is_leaving = false;
     };
 
     Reply reply_to(std::string words, Seat seat, const Reader& reader) {
         switch (order_in(words)) {
             case Order::Redraw: return {};
-            case Order::Help: return {.text = Table::help(reader)};
-            case Order::Log: return {.text = tell_steps(match_, 0, match_.version(), reader)};
+            case Order::Help: return {.text = Table::help(reader), .is_page = true};
+            case Order::Log:
+                return {.text = tell_steps(match_, 0, match_.version(), reader), .is_page = true};
             case Order::Leave: return {.is_leaving = true};
             case Order::TakeBack:
                 if (take_back(seat)) return {.is_done = true};
@@ -204,13 +212,6 @@ private:
 
     // ---- Showing ----
 
-    static std::string indented(std::string_view text) {
-        std::string out;
-        for (const std::string& line : lines_of(text))
-            out += line.starts_with("  ") ? line + "\n" : "  " + line + "\n";
-        return out;
-    }
-
     void show(Seat seat, const Reader& reader) {
         const auto view = match_.view(seat);
         const std::string table = Table::draw(view, reader);
@@ -224,7 +225,7 @@ private:
     // What happened since the person was last asked; the end of it, where there is no room for all.
     std::string news_for(Seat seat, const Reader& reader, int room) const {
         const auto lines =
-            lines_of(tell_steps(match_, last_asked_[seat], match_.version(), reader));
+            lines_of(indented(tell_steps(match_, last_asked_[seat], match_.version(), reader)));
         const int count = static_cast<int>(lines.size());
         const bool cut = terminal_.is_interactive() && count > room;
         std::string out =
@@ -235,8 +236,9 @@ private:
 
     std::string question_for(Seat seat, const typename G::View& view, const Reader& reader) const {
         const Style& style = reader.style;
-        std::string out = style(Ink::Turn, "◆ ") + style(Ink::Bold, Table::question(view, reader));
-        out += "\n";
+        std::string out;
+        for (const auto& line : lines_of(wrap(Table::question(view, reader), reader.width - 2)))
+            out += (out.empty() ? style(Ink::Turn, "◆ ") : "  ") + style(Ink::Bold, line) + "\n";
         int number = 0;
         for (const Choice<G>& choice : Table::choices(view, match_.legal(seat), reader))
             out += right(std::to_string(++number), 4) + "  " + choice.text + "\n";
@@ -254,7 +256,7 @@ private:
             terminal_.clear_all();
         terminal_.write(Table::draw(match_.view(reader.viewer), reader) + "\n" +
                         ruled("The end", reader) +
-                        tell_steps(match_, first, match_.version(), reader) + "\n" +
+                        indented(tell_steps(match_, first, match_.version(), reader)) + "\n" +
                         Table::result(match_.view(reader.viewer), reader));
     }
 

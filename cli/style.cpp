@@ -117,6 +117,12 @@ std::string wrap(std::string_view text, int width, int indent) {
     return result;
 }
 
+std::string indented(std::string_view text) {
+    std::string result;
+    for (const std::string& line : lines_of(text)) result += "  " + line + "\n";
+    return result;
+}
+
 std::string beside(std::string_view first, std::string_view second, int column) {
     const std::vector<std::string> lefts = lines_of(first), rights = lines_of(second);
     std::string result;

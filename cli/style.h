@@ -56,6 +56,8 @@ std::string shorten(std::string_view text, int width);
 // Line breaks in the text stay.
 std::string wrap(std::string_view text, int width, int indent = 0);
 std::vector<std::string> lines_of(std::string_view text);
+// Every line two columns further right.
+std::string indented(std::string_view text);
 // Two blocks side by side, the second starting at this column.
 std::string beside(std::string_view first, std::string_view second, int column);
 

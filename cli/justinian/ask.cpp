@@ -34,8 +34,7 @@ ChoiceList sides(const View& view, const Style& style) {
     const Outlook outlook = Justinian::outlook(view);
     ChoiceList list;
     for (const Side side : {Side::Left, Side::Right})
-        list.push_back({left(fmt::format("from the {}", curia::name_of(side)), 15) +
-                            worth_after(view, outlook, side, style),
+        list.push_back({left(curia::name_of(side), 6) + worth_after(view, outlook, side, style),
                         Resolve{side},
                         {}});
     return list;
@@ -90,11 +89,11 @@ std::string placing_question(const View& view, const Reader& reader) {
     const Table& table = view.table;
     const Seat me = *reader.viewer;
     const int drawn = std::min<int>(kDrawAtPass, table.reserve_size[me]);
-    std::string price = "final for this turn";
-    price += drawn > 0 ? fmt::format("; you draw {}", drawn) : "; no token is left to draw";
+    const std::string price =
+        drawn > 0 ? fmt::format("final; you draw {}", drawn) : "final; nothing is left to draw";
     if (view.own.hand.empty()) return "You have no token in hand: pass (" + price + ").";
     const std::string start = table.is_alone() ? "All others have passed. " : "";
-    return start + "Put a token on a tile or the phase card, or pass (" + price + ").";
+    return start + "Put a token on a tile or on the phase card, or pass (" + price + ").";
 }
 
 }  // namespace
@@ -118,8 +117,8 @@ std::string GameTable<Justinian>::hint(const View& view) {
         case Stage::Place: return "+2 7 · -1 card · pass · ?+2 7 what if";
         case Stage::Direction: return "left · right · ?left what if";
         case Stage::Claim: return "claim · no";
-        case Stage::Colour: return "a colour's name, or its number";
-        case Stage::Exchange: return "law 7 · keep, or a number";
+        case Stage::Colour: return "a colour or its number";
+        case Stage::Exchange: return "a number of the list · keep";
         default: return "";
     }
 }

@@ -37,9 +37,9 @@ std::string what_is_done(const View& view, const Reader& reader) {
 
 std::string title(const View& view, const Reader& reader) {
     const Table& table = view.table;
-    const std::string start =
-        "  " + reader.style(Ink::Bold, reader.style(Ink::Gold, "Justinian")) +
-        fmt::format("   phase {}, turn {}", numeral(table.phase), table.game_turn);
+    const std::string start = "  " + reader.style(Ink::Bold, reader.style(Ink::Gold, "Justinian")) +
+                              fmt::format("   phase {} · turn {} · {} to claim",
+                                          numeral(table.phase), table.game_turn, table.minimum());
     const std::string end = what_is_done(view, reader);
     return left(start, reader.width - 1 - columns(end)) + end + "\n";
 }
@@ -76,7 +76,7 @@ std::string GameTable<Justinian>::draw(const View& view, const Reader& reader) {
     const std::string cards = draw_cards(view, outlook, reader);
     std::string out = title(view, reader) + draw_row(view, outlook, reader) + "\n";
     if (reader.width >= kWide)
-        out += beside(players, cards, 60);
+        out += beside(players, cards, 62);
     else
         out += players + "\n" + beside("", cards, 2);
     if (view.viewer) out += "\n" + draw_hand(view, reader);
@@ -103,8 +103,7 @@ std::string GameTable<Justinian>::result(const View& view, const Reader& reader)
         out += result_line(view, reader, seat, won);
     }
     out += style(Ink::Dim, "    ◆ named the colour") + "\n\n  ";
-    const bool you = winners.size() == 1 && reader.viewer && reader.is(*reader.viewer) &&
-                     table.points[*reader.viewer] == best;
+    const bool you = reader.viewer && table.points[*reader.viewer] == best;
     const std::string verb = winners.size() > 1 ? " share the victory" : you ? " win" : " wins";
     return out + joined(winners) + verb + fmt::format(" with {} points.\n", best);
 }

@@ -14,8 +14,7 @@ namespace {
 class Foresight {
 public:
     Foresight(const View& view, const Action& action, const Reader& reader)
-        : view_(view),
-          table_(view.table),
+        : table_(view.table),
           reader_(reader),
           now_(Justinian::outlook(view)),
           then_(Justinian::preview(view, action)) {}
@@ -46,7 +45,17 @@ public:
                            : fmt::format("; {} can still place.", plural(others, "other player"));
         return out;
     }
-    std::string operator()(const Resolve&) const { return cards(); }
+    std::string operator()(const Resolve&) const {
+        Row row;
+        for (Tile tile : TileSet::all()) row[then_.tiles[tile].slot - 1] = tile;
+        std::string out = "The row would be";
+        for (const Tile tile : row) out += " " + std::to_string(tile.to_number());
+        std::vector<std::string> parts;
+        for (Colour colour : table_.unscored())
+            parts.push_back(fmt::format("{} {} → {}", in_words(colour, reader_.style),
+                                        now_.colours[colour].now, then_.colours[colour].now));
+        return out + ".\nYour cards: " + joined(parts) + ".";
+    }
     std::string operator()(const Claim&) const {
         std::vector<std::string> totals;
         for (Seat seat : seats(table_.players()))
@@ -104,7 +113,6 @@ private:
         return "Your cards, as far as you know: " + joined(parts) + ".";
     }
 
-    const View& view_;
     const Table& table_;
     const Reader& reader_;
     const Outlook now_, then_;

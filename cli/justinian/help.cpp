@@ -18,10 +18,10 @@ struct Command {
     std::string_view words, meaning;
 };
 constexpr std::array<Command, 14> kCommands{{
-    {"+2 7", "put +2 on tile 7, by number or name"},
+    {"+2 7", "put +2 on tile 7 (or its name)"},
     {"-1 card, -1 c", "put -1 on the phase card"},
     {"pass, p", "no more this turn, draw 2"},
-    {"?+2 7", "what would that change? (or: look +2 7)"},
+    {"?+2 7", "what if? (or: look +2 7)"},
     {"tile 7", "what tile 7 shows in every slot"},
     {"tokens", "what each player can still have"},
     {"log", "everything so far"},
@@ -40,8 +40,12 @@ constexpr std::string_view kPicture =
     "A plate shows its number, the colours of your cards, its name, the windows of phases I to III "
     "(this phase's in brackets), and what this phase's would show one slot to the left ‹ › to the "
     "right.\n"
-    "Below it, \"to\" is the slot where it would land, as far as you know; 9|8 means 9 from the "
-    "left, 8 from the right.\n";
+    "Below it stands the slot where it would land, as far as you know: →9, or 9|8 for 9 from the "
+    "left and 8 from the right.\n"
+    "Players: points, tokens in hand and in reserve (res.), tokens on the phase card and their "
+    "total, as a range where it is hidden.\n"
+    "Your cards: what they would score now, and once the tiles have moved from the left or "
+    "right.\n";
 
 constexpr std::string_view kRules =
     "Twelve counsellors stand in a row: the further right, the more their windows show. Your "
@@ -59,7 +63,10 @@ constexpr std::string_view kRules =
     "does an earlier one when no tokens are left. The most points win.\n";
 
 std::string section(std::string_view title, std::string_view text, const Reader& reader) {
-    return reader.style(Ink::Gold, title) + "\n" + wrap(text, reader.width - 2, 2) + "\n";
+    std::string out = reader.style(Ink::Gold, title) + "\n";
+    for (const std::string& line : lines_of(wrap(text, reader.width - 6, 0)))
+        out += "  " + line + "\n";
+    return out;
 }
 
 // In two columns where they fit.

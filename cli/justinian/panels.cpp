@@ -2,6 +2,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <array>
 
 #include "cli/justinian/drawing.h"
 
@@ -21,9 +22,14 @@ bool is_deciding(const Table& table, Seat seat) {
     }
 }
 
+std::string short_ordinal(int place, int last) {
+    if (place == last) return "last";
+    return std::string(std::array<std::string_view, 4>{"", "1st", "2nd", "3rd"}[place]);
+}
+
 std::string status_of(const Table& table, Seat seat) {
     for (int i = 0; i < table.passed.size(); ++i)
-        if (table.passed[i] == seat) return "passed " + ordinal(i + 1, table.players());
+        if (table.passed[i] == seat) return "passed " + short_ordinal(i + 1, table.players());
     return table.starter == seat && table.stage == Stage::Place ? "began" : "";
 }
 
@@ -31,8 +37,8 @@ std::string status_of(const Table& table, Seat seat) {
 std::string gauge(const OnCard& on_card, int minimum, const Style& style) {
     const int sure = std::min<int>(on_card.least, minimum);
     const int perhaps = std::clamp<int>(on_card.most, sure, minimum) - sure;
-    return style(Ink::Gold, repeat("█", sure)) + style(Ink::Dim, repeat("▒", perhaps)) +
-           style(Ink::Dim, repeat("░", minimum - sure - perhaps));
+    return style(Ink::Gold, repeat("■", sure)) + style(Ink::Dim, repeat("▪", perhaps)) +
+           style(Ink::Dim, repeat("·", minimum - sure - perhaps));
 }
 
 std::string total_of(const OnCard& on_card) {
@@ -46,12 +52,12 @@ std::string player_line(const View& view, const Outlook& outlook, const Reader& 
     const bool deciding = is_deciding(table, seat);
     std::string out = deciding ? style(Ink::Turn, "▸ ") : "  ";
     out += style(Ink::Bold, style(curia::cli::ink_of(seat), std::string(1, letter_of(seat)))) + " ";
-    out += left(style(deciding ? Ink::Bold : Ink::Plain, shorten(reader.plain_name(seat), 8)), 9);
-    out += left(style(Ink::Dim, status_of(table, seat)), 13);
-    out += style(Ink::Bold, right(std::to_string(table.points[seat]), 5));
+    out += left(style(deciding ? Ink::Bold : Ink::Plain, shorten(reader.plain_name(seat), 6)), 7);
+    out += left(style(Ink::Dim, status_of(table, seat)), 12);
+    out += style(Ink::Bold, right(std::to_string(table.points[seat]), 6));
     out += right(std::to_string(table.hand_size[seat]), 5);
     out += right(std::to_string(table.reserve_size[seat]), 5);
-    out += right(std::to_string(table.on_card_size[seat]), 4) + " ";
+    out += right(std::to_string(table.on_card_size[seat]), 3) + " ";
     out += gauge(outlook.on_card[seat], outlook.minimum, style);
     return out + " " + total_of(outlook.on_card[seat]) + "\n";
 }
@@ -82,8 +88,8 @@ std::string scored_line(const View& view, Colour colour, const Style& style) {
 }  // namespace
 
 std::string draw_players(const View& view, const Outlook& outlook, const Reader& reader) {
-    std::string out = heading(left("  Players", 26) + " points hand left", reader.style);
-    out += heading(fmt::format("  on the card, {} to claim\n", outlook.minimum), reader.style);
+    std::string out = heading(left("  Players", 23) + "points hand res.  phase card", reader.style);
+    out += "\n";
     for (Seat seat : seats(view.table.players())) out += player_line(view, outlook, reader, seat);
     return out;
 }
@@ -104,8 +110,8 @@ std::string draw_cards(const View& view, const Outlook& outlook, const Reader& r
 }
 
 std::string draw_hand(const View& view, const Reader& reader) {
-    return "  " + heading("Your tokens  ", reader.style) + in_words(view.own.hand, reader.style) +
-           "\n";
+    const std::string tokens = in_words(view.own.hand, reader.style);
+    return "  " + heading("Your tokens  ", reader.style) + tokens + "\n";
 }
 
 }  // namespace curia::cli::court

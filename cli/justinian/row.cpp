@@ -28,7 +28,7 @@ public:
             out += line(label(phase), bar(), [&](Tile tile) { return window(tile, phase); });
         out += line(style_(Ink::Dim, "‹ ›"), bar(), [&](Tile tile) { return steps(tile); });
         out += border("└", "┴", "┘", [](int slot) { return fmt::format(" {} ", slot); });
-        return out + line(style_(Ink::Dim, " to"), " ", [&](Tile tile) { return goal(tile); });
+        return out + line("", " ", [&](Tile tile) { return goal(tile); });
     }
 
 private:

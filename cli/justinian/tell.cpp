@@ -1,6 +1,8 @@
 // The log: every step in words, from the news that the reader gets of it.
 #include <fmt/core.h>
 
+#include <algorithm>
+
 #include "cli/justinian/table.h"
 #include "cli/justinian/words.h"
 #include "engine/overload.h"
@@ -11,6 +13,14 @@ namespace curia::cli {
 using namespace court;
 
 namespace {
+
+// A blank at which no line is broken.
+constexpr char kTight = '\x1f';
+
+std::string tight(std::string text) {
+    std::replace(text.begin(), text.end(), ' ', kTight);
+    return text;
+}
 
 class Teller {
 public:
@@ -60,7 +70,7 @@ public:
                                   std::string(curia::name_of(n.from));
         if (n.moves.empty()) return start + "; no token lies above a tile.";
         std::vector<std::string> moves;
-        for (const Move& move : n.moves) moves.push_back(one_move(move));
+        for (const Move& move : n.moves) moves.push_back(tight(one_move(move)));
         return start + ": " + joined(moves) + ".";
     }
 
@@ -145,7 +155,7 @@ private:
                 pile += " " +
                         style_(cli::ink_of(token.owner), std::string(1, letter_of(token.owner))) +
                         in_words(token.face.token(), style_);
-            piles.push_back(pile);
+            piles.push_back(tight(pile));
         }
         if (piles.empty()) return "No token lies above a tile.";
         return "All are turned up: " + joined(piles) + ".";
@@ -163,7 +173,7 @@ private:
         for (Seat seat : seats(table_.players())) {
             std::string total = fmt::format("{} {}", reader_.name(seat), influence(shown[seat]));
             if (!shown[seat].empty()) total += " (" + bag(shown[seat]) + ")";
-            totals.push_back(total);
+            totals.push_back(tight(total));
         }
         return "On the phase card: " + joined(totals) + ". " +
                reader_.does(table_.active, "name", "names") + " the colour.";
@@ -192,7 +202,9 @@ private:
 }  // namespace
 
 std::string GameTable<Justinian>::tell(const News& news, const View& view, const Reader& reader) {
-    return wrap(std::visit(Teller(view, reader), news), reader.width - 4, 4);
+    std::string out = wrap(std::visit(Teller(view, reader), news), reader.width - 4, 4);
+    std::replace(out.begin(), out.end(), kTight, ' ');
+    return out;
 }
 
 }  // namespace curia::cli

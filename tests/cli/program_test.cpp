@@ -1,0 +1,193 @@
+// The real program, run as a user would: what it prints, and its exit status.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace curia::cli {
+namespace {
+
+struct Printed {
+    int status = -1;
+    std::string text;  // both outputs together
+};
+
+Printed run(const std::string& arguments, const std::string& input = "") {
+    const std::string command =
+        "printf '" + input + "' | " + CURIA_PROGRAM + " " + arguments + " 2>&1";
+    Printed result;
+    FILE* pipe = popen(command.c_str(), "r");
+    char bytes[4096];
+    for (std::size_t count; (count = fread(bytes, 1, sizeof bytes, pipe)) > 0;)
+        result.text.append(bytes, count);
+    result.status = WEXITSTATUS(pclose(pipe));
+    return result;
+}
+
+bool has(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+class Program : public testing::Test {
+protected:
+    Program() { std::filesystem::create_directories(folder_); }
+    ~Program() override { std::filesystem::remove_all(folder_); }
+
+    std::string path(const std::string& name) const { return (folder_ / name).string(); }
+    std::string recorded() const {
+        const std::string file = path("match.jsonl");
+        run("simulate justinian --players 3 --bot greedy --seed 4 --record " + file);
+        return file;
+    }
+    static std::string content(const std::string& file) {
+        std::ostringstream text;
+        text << std::ifstream(file).rdbuf();
+        return text.str();
+    }
+    std::string written(const std::string& name, const std::string& text) const {
+        std::ofstream(path(name)) << text;
+        return path(name);
+    }
+    // The text with one of its lines, counted from 1, replaced.
+    static std::string with_line(const std::string& text, int number, const std::string& line) {
+        std::istringstream in(text);
+        std::string out, one;
+        for (int i = 1; std::getline(in, one); ++i) out += (i == number ? line : one) + "\n";
+        return out;
+    }
+
+    const std::filesystem::path folder_ =
+        std::filesystem::temp_directory_path() /
+        (std::string("curia_test_") +
+         testing::UnitTest::GetInstance()->current_test_info()->name());
+};
+
+// ---- play ----
+
+TEST_F(Program, EndOfInputLeavesPolitely) {
+    const Printed result = run("play justinian --seed 1");
+    EXPECT_EQ(result.status, 0);
+    EXPECT_TRUE(has(result.text, "Your tokens"));
+    EXPECT_TRUE(has(result.text, "You leave the table"));
+    EXPECT_FALSE(has(result.text, "\x1b"));
+}
+
+TEST_F(Program, ExplainsRefusesAndForesees) {
+    const Printed result = run("play justinian --seed 1",
+                               "?\\nxyzzy\\n?pass\\nrules\\ntokens\\ntile 7\\nu\\nlog\\nq\\n");
+    EXPECT_EQ(result.status, 0);
+    EXPECT_TRUE(has(result.text, "Commands"));
+    EXPECT_TRUE(has(result.text, "Say a token and a place"));
+    EXPECT_TRUE(has(result.text, "You would place no more this turn and draw 2"));
+    EXPECT_TRUE(has(result.text, "Tokens you have not seen yet"));
+    EXPECT_TRUE(has(result.text, "Nothing can be taken back"));
+}
+
+TEST_F(Program, PlaysToTheEndAndRecordsIt) {
+    const std::string file = path("played.jsonl");
+    std::string input;
+    for (int i = 0; i < 200; ++i) input += "pass\\nleft\\nno\\nkeep\\n1\\n";
+    const Printed played = run("play justinian --players 2 --seed 3 --record " + file, input);
+    EXPECT_EQ(played.status, 0);
+    EXPECT_TRUE(has(played.text, "The end"));
+    EXPECT_TRUE(has(played.text, "curia replay " + file));
+    const Printed checked = run("replay --check " + file);
+    EXPECT_EQ(checked.status, 0) << checked.text;
+    EXPECT_TRUE(has(checked.text, "all hold"));
+}
+
+TEST_F(Program, LeavingKeepsTheRecordSoFar) {
+    const std::string file = path("left.jsonl");
+    EXPECT_EQ(run("play justinian --seed 1 --record " + file, "q\\n").status, 0);
+    EXPECT_EQ(run("replay " + file).status, 0);
+    const Printed checked = run("replay --check " + file);
+    EXPECT_EQ(checked.status, 2);
+    EXPECT_TRUE(has(checked.text, file + ": the record ends before the game does"));
+}
+
+TEST_F(Program, SeveralPeopleTakeTurnsAtTheKeyboard) {
+    const Printed result = run("play justinian --seed 1 --me 0 1 2", "pass\\npass\\nq\\n");
+    EXPECT_EQ(result.status, 0);
+    for (const char* letter : {"A", "B", "C"})
+        EXPECT_TRUE(has(result.text, std::string("---- ") + letter + " is at the keyboard"));
+}
+
+TEST_F(Program, BadArgumentsAreOneSentenceAndStatusTwo) {
+    for (const auto& [arguments, sentence] : std::vector<std::pair<std::string, std::string>>{
+             {"play nonsense", "no game 'nonsense'"},
+             {"play justinian --players 7", "justinian is for 2 to 4 players, not 7"},
+             {"play justinian --me 3", "no seat 3: with 3 players seats go from 0 to 2"},
+             {"play justinian --bot genius", "no bot 'genius'"},
+             {"play justinian --options x=y", "no option 'x'"},
+             {"play justinian --record /nowhere/x", "cannot write /nowhere/x"},
+             {"replay /nowhere/x", "cannot read /nowhere/x"},
+         }) {
+        const Printed result = run(arguments);
+        EXPECT_EQ(result.status, 2) << arguments;
+        EXPECT_TRUE(has(result.text, sentence)) << result.text;
+        EXPECT_EQ(std::count(result.text.begin(), result.text.end(), '\n'), 1) << result.text;
+    }
+}
+
+// ---- replay ----
+
+TEST_F(Program, ReplayShowsTheLogAndTheResult) {
+    const std::string file = recorded();
+    const Printed result = run("replay " + file);
+    EXPECT_EQ(result.status, 0);
+    EXPECT_TRUE(has(result.text, "A bot:greedy"));
+    EXPECT_TRUE(has(result.text, "puts a token on"));
+    EXPECT_TRUE(has(result.text, "points."));
+}
+
+TEST_F(Program, ReplayAsASeatShowsWhatItSaw) {
+    const std::string file = recorded();
+    EXPECT_FALSE(has(run("replay " + file).text, "Your tokens"));
+    EXPECT_TRUE(has(run("replay --as 1 --step 9 " + file).text, "Your tokens"));
+    EXPECT_TRUE(has(run("replay --as 3 " + file).text, "has no seat 3"));
+    const Printed beyond = run("replay --step 99999 " + file);
+    EXPECT_EQ(beyond.status, 2);
+    EXPECT_TRUE(has(beyond.text, "there is no step 99999"));
+}
+
+TEST_F(Program, CheckHoldsForAGoodRecord) {
+    const std::string file = recorded();
+    const Printed result = run("replay --check " + file);
+    EXPECT_EQ(result.status, 0);
+    EXPECT_TRUE(has(result.text, file + ": "));
+    EXPECT_TRUE(has(result.text, ": all hold\n"));
+    const Printed json = run("replay --check --json " + file);
+    EXPECT_TRUE(has(json.text, "\"holds\":true"));
+}
+
+TEST_F(Program, CheckNamesTheLineThatIsWrong) {
+    const std::string text = content(recorded());
+    const std::string cut = text.substr(0, text.rfind('{'));
+    const Printed unfinished = run("replay --check " + written("cut.jsonl", cut));
+    EXPECT_EQ(unfinished.status, 2);
+    EXPECT_TRUE(has(unfinished.text, "cut.jsonl: the closing line is missing"));
+    const Printed broken =
+        run("replay --check " + written("broken.jsonl", with_line(text, 5, "{\"chance\":")));
+    EXPECT_EQ(broken.status, 2);
+    EXPECT_TRUE(has(broken.text, "broken.jsonl:5: ")) << broken.text;
+    const Printed illegal = run(
+        "replay --check " +
+        written("illegal.jsonl", with_line(text, 9, R"({"seat":0,"action":{"type":"claim"}})")));
+    EXPECT_EQ(illegal.status, 2);
+    EXPECT_TRUE(has(illegal.text, "illegal.jsonl:9: ")) << illegal.text;
+}
+
+TEST_F(Program, LegalListsEveryDecision) {
+    const Printed result = run("replay --legal " + recorded());
+    EXPECT_EQ(result.status, 0);
+    EXPECT_TRUE(result.text.starts_with("{\"step\":7,\"seat\":")) << result.text.substr(0, 80);
+    EXPECT_TRUE(has(result.text, "\"legal\":[{\"type\":\"place\""));
+    EXPECT_FALSE(has(result.text, "\"legal\":[]"));
+}
+
+}  // namespace
+}  // namespace curia::cli

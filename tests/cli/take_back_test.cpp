@@ -1,0 +1,50 @@
+#include "cli/take_back.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/cli/scene.h"
+
+namespace curia::cli {
+namespace {
+
+using namespace justinian;
+
+TEST(TakeBack, APlacementUntilSomebodyElseActs) {
+    Rng rng(1);
+    Playing<Justinian> match = dealt_match();
+    EXPECT_FALSE(may_take_back(match, A, rng));  // chance acted last
+    match.play(A, Place{token(2), tile(7)});
+    EXPECT_TRUE(may_take_back(match, A, rng));
+    EXPECT_FALSE(may_take_back(match, B, rng));
+    match.play(B, PlaceOnCard{token(-1)});
+    EXPECT_FALSE(may_take_back(match, A, rng));
+}
+
+TEST(TakeBack, APassUntilTokensAreDrawn) {
+    Rng rng(1);
+    Playing<Justinian> match = dealt_match();
+    match.play(A, Pass{});
+    EXPECT_TRUE(may_take_back(match, A, rng));
+    match.draw(rng);
+    EXPECT_FALSE(may_take_back(match, A, rng));
+}
+
+// A claim turns up the tokens of all: what has been seen cannot be unseen.
+TEST(TakeBack, NotAClaimThatShowedOthersTokens) {
+    Rng rng(1);
+    Playing<Justinian> match = dealt_match();
+    match.play(A, PlaceOnCard{token(3)});
+    match.play(B, PlaceOnCard{token(-1)});
+    match.play(C, Pass{});
+    match.draw(rng);
+    match.play(A, PlaceOnCard{token(2)});
+    all_pass(match);
+    match.play(A, Resolve{Side::Left});
+    EXPECT_FALSE(match.turn().seats.has(B));
+    ASSERT_TRUE(match.play(A, Claim{}));
+    ASSERT_TRUE(match.turn().seats.has(A));  // his total is the highest
+    EXPECT_FALSE(may_take_back(match, A, rng));
+}
+
+}  // namespace
+}  // namespace curia::cli
