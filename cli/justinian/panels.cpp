@@ -68,7 +68,7 @@ std::string worth_line(const View& view, const Worth& worth, Colour colour, cons
         return style(ink, right(std::to_string(value), width));
     };
     return left(in_words(colour, style), 9) + left(in_words(view.own.cards[colour]), 9) +
-           style(Ink::Bold, right(std::to_string(worth.now), 4)) + compared(worth.from_left, 11) +
+           style(Ink::Bold, right(std::to_string(worth.now), 4)) + compared(worth.from_left, 10) +
            compared(worth.from_right, 6) + "\n";
 }
 
@@ -96,7 +96,7 @@ std::string draw_players(const View& view, const Outlook& outlook, const Reader&
 
 std::string draw_cards(const View& view, const Outlook& outlook, const Reader& reader) {
     const Style& style = reader.style;
-    std::string out = view.viewer ? "Your cards         now  from left right" : "Colours";
+    std::string out = view.viewer ? "Your cards         now from left right" : "Colours";
     out = heading(out, style) + "\n";
     for (Colour colour : ColourSet::all()) {
         if (outlook.colours[colour].closed)

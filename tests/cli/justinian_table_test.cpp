@@ -31,11 +31,11 @@ III│  21   │  22   │  24   │  26   │  27   │  29   │  31   │  32
    └── 1 ──┴── 2 ──┴── 3 ──┴── 4 ──┴── 5 ──┴── 6 ──┴── 7 ──┴── 8 ──┴── 9 ──┴─ 10 ──┴─ 11 ──┴─ 12 ──┘
                                                       →9?     →7      →8
 
-  Players              points hand res.  phase card           Your cards         now  from left right
-  A You    began            0    8   12  1 ■■■·· 3            War      1 2        27         27    27
-▸ B Bruno                   0    9   12  0 ····· 0            Law      3 4        31         31    31
-  C Clara                   0    9   12  1 ■▪▪·· 1-3          Building 5 6        35         35    35
-                                                              Trade    7 8        41         42    42
+  Players              points hand res.  phase card           Your cards         now from left right
+  A You    began            0    8   12  1 ■■■·· 3            War      1 2        27        27    27
+▸ B Bruno                   0    9   12  0 ····· 0            Law      3 4        31        31    31
+  C Clara                   0    9   12  1 ■▪▪·· 1-3          Building 5 6        35        35    35
+                                                              Trade    7 8        41        42    42
 
   Your tokens  +3 +2 +1 +1 +1 -1 -1 -2
 )");
