@@ -85,9 +85,10 @@ public:
             terminal_.write("\n" + ruled("The end", reader_) + GameTable<G>::result(view, reader_));
     }
 
-    // Step by step, on a terminal.
+    // Step by step, on a terminal, from where the dealing is done.
     void walk() {
         int version = 0;
+        while (match_.turn(version).of == Turn::Of::Chance && version < match_.version()) ++version;
         while (true) {
             terminal_.clear();
             show_table(version);
@@ -112,11 +113,11 @@ private:
     }
 
     static int goal_of(const std::string& words, int version) {
-        if (words == "p" || words == "back") return version - 1;
-        int number = 0;
-        const auto end = words.data() + words.size();
-        const bool is_number = std::from_chars(words.data(), end, number).ptr == end;
-        return is_number && !words.empty() ? number : version + 1;
+        if (words.empty() || words == "n") return version + 1;
+        if (words == "p") return version - 1;
+        int number = version;  // stays where the words mean nothing
+        std::from_chars(words.data(), words.data() + words.size(), number);
+        return number;
     }
 
     std::string line_of(int step) const {

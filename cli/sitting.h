@@ -98,19 +98,24 @@ private:
         if (!line || line->empty()) return false;
         std::string words = *line;
         if (order_in(words) != Order::TakeBack) return terminal_.unread(*line), false;
-        match_.take_back();
+        unmake_last(seat);
         return true;
     }
 
     bool take_back(Seat seat) {
         if (!may_take_back(match_, seat, rng_)) return false;
-        match_.take_back();
+        unmake_last(seat);
         return true;
+    }
+
+    void unmake_last(Seat seat) {
+        match_.take_back();
+        told_until_[seat].now = told_until_[seat].before;
     }
 
     // ---- The curtain ----
 
-    // False at the end of the input.
+    // False if the person leaves.
     bool hand_over_to(Seat seat) {
         if (seating_.people.size() == 1 || at_keyboard_ == seat) return true;
         const std::string letter(1, letter_of(seat));
@@ -125,13 +130,13 @@ private:
         if (can_take_back) prompt += "   (u takes back what was done last)";
         auto line = terminal_.read_line(prompt + "\n  > ");
         if (!line) return false;
-        if (can_take_back && order_in(*line) == Order::TakeBack) {
-            match_.take_back();
-            at_keyboard_.reset();
+        const Order order = order_in(*line);
+        if (can_take_back && order == Order::TakeBack) {
+            unmake_last(*std::exchange(at_keyboard_, std::nullopt));
             return true;
         }
         at_keyboard_ = seat;
-        return true;
+        return order != Order::Leave;
     }
 
     // ---- Asking ----
@@ -183,7 +188,7 @@ private:
         if (auto text = Table::answer(words, match_.view(seat), reader)) return {.text = *text};
         const Result<typename G::Action> action = action_in(words, seat, reader);
         if (!action) return {.text = action.why()};
-        last_asked_[seat] = match_.version();
+        told_until_[seat] = {.now = match_.version(), .before = told_until_[seat].now};
         match_.play(seat, *action);
         repentant_ = seat;
         return {.is_done = true};
@@ -225,7 +230,7 @@ private:
     // What happened since the person was last asked; the end of it, where there is no room for all.
     std::string news_for(Seat seat, const Reader& reader, int room) const {
         const auto lines =
-            lines_of(indented(tell_steps(match_, last_asked_[seat], match_.version(), reader)));
+            lines_of(indented(tell_steps(match_, told_until_[seat].now, match_.version(), reader)));
         const int count = static_cast<int>(lines.size());
         const bool cut = terminal_.is_interactive() && count > room;
         std::string out =
@@ -249,7 +254,7 @@ private:
         // Several people read it together: nobody's secrets are shown.
         const bool alone = seating_.people.size() == 1;
         const Reader reader = reader_for(alone ? Viewer(seating_.people.first()) : std::nullopt);
-        const int first = alone ? last_asked_[seating_.people.first()] : match_.version() - 1;
+        const int first = alone ? told_until_[seating_.people.first()].now : match_.version() - 1;
         if (alone)
             terminal_.clear();
         else
@@ -264,7 +269,11 @@ private:
     const Seating seating_;
     Terminal& terminal_;
     Rng rng_;
-    PerSeat<int> last_asked_;          // the version at which each person answered last
+    // The version up to which a person knows what happened: at which he answered last, and before.
+    struct ToldUntil {
+        int now = 0, before = 0;
+    };
+    PerSeat<ToldUntil> told_until_;
     std::optional<Seat> at_keyboard_;  // of several people
     std::optional<Seat> repentant_;    // who has just acted and may think better of it
 };

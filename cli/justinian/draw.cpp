@@ -48,12 +48,14 @@ std::string title(const View& view, const Reader& reader) {
 std::string result_line(const View& view, const Reader& reader, Seat seat, bool won) {
     const Style& style = reader.style;
     std::string out = won ? style(Ink::Gold, "  ★ ") : "    ";
-    out += style(Ink::Bold, style(cli::ink_of(seat), std::string(1, letter_of(seat)))) + " ";
-    out += left(shorten(reader.plain_name(seat), 10), 11);
+    const std::string letter(1, letter_of(seat));
+    const std::string& name = reader.plain_name(seat);
+    out += style(Ink::Bold, style(cli::ink_of(seat), letter)) + " ";
+    out += left(name == letter ? "" : shorten(name, 10), 11);
     for (const Scoring& scoring : view.table.scorings)
-        out += fmt::format("{:>7} + {:<2}{}", scoring.from_cards[seat], scoring.from_tokens[seat],
+        out += fmt::format("{:>7} + {:<2}{}  ", scoring.from_cards[seat], scoring.from_tokens[seat],
                            scoring.chooser == seat ? "◆" : " ");
-    return out + "   " + style(Ink::Bold, fmt::format("{:>6}", view.table.points[seat])) + "\n";
+    return out + " " + style(Ink::Bold, fmt::format("{:>6}", view.table.points[seat])) + "\n";
 }
 
 std::string how_it_ended(const Table& table) {
@@ -89,11 +91,11 @@ std::string GameTable<Justinian>::result(const View& view, const Reader& reader)
     std::string colours = std::string(17, ' '), parts = colours;
     for (int i = 0; i < table.scorings.size(); ++i) {
         const std::string name = numeral(i + 1) + " " + capital(table.scorings[i].colour);
-        colours += style(court::ink_of(table.scorings[i].colour), right(name, 12)) + " ";
-        parts += " cards+tokens";
+        colours += style(court::ink_of(table.scorings[i].colour), right(name, i == 0 ? 13 : 15));
+        parts += "   cards+tokens";
     }
     std::string out = "  " + how_it_ended(table) + "\n\n" + colours + "\n";
-    out += style(Ink::Dim, parts + "   points") + "\n";
+    out += style(Ink::Dim, parts + "  points") + "\n";
     int best = 0;
     for (Seat seat : seats(table.players())) best = std::max<int>(best, table.points[seat]);
     std::vector<std::string> winners;

@@ -51,8 +51,11 @@ std::string player_line(const View& view, const Outlook& outlook, const Reader& 
     const Style& style = reader.style;
     const bool deciding = is_deciding(table, seat);
     std::string out = deciding ? style(Ink::Turn, "▸ ") : "  ";
-    out += style(Ink::Bold, style(curia::cli::ink_of(seat), std::string(1, letter_of(seat)))) + " ";
-    out += left(style(deciding ? Ink::Bold : Ink::Plain, shorten(reader.plain_name(seat), 6)), 7);
+    const std::string letter(1, letter_of(seat));
+    const std::string& name = reader.plain_name(seat);
+    out += style(Ink::Bold, style(curia::cli::ink_of(seat), letter)) + " ";
+    out +=
+        left(style(deciding ? Ink::Bold : Ink::Plain, name == letter ? "" : shorten(name, 6)), 7);
     out += left(style(Ink::Dim, status_of(table, seat)), 12);
     out += style(Ink::Bold, right(std::to_string(table.points[seat]), 6));
     out += right(std::to_string(table.hand_size[seat]), 5);
