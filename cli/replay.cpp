@@ -67,8 +67,8 @@ public:
     Showing(const Record<G>& record, Viewer viewer, Terminal& terminal)
         : match_(record.match), terminal_(terminal), reader_(reader_for(record, viewer, terminal)) {
         for (std::size_t i = 0; i < record.seats.size(); ++i)
-            who_ += fmt::format("{}{} {}", i ? ", " : "", letter_of(Seat{static_cast<uint8_t>(i)}),
-                                record.seats[i]);
+            who_ += fmt::format("{}{} {}", i ? ", " : "", static_cast<char>('A' + i),
+                                shorten(printable(record.seats[i]), 16));
     }
 
     void show_all() {
@@ -92,8 +92,9 @@ public:
         while (true) {
             terminal_.clear();
             show_table(version);
-            terminal_.write(
-                "\n" + ruled(fmt::format("Step {} of {}", version, match_.version()), reader_));
+            terminal_.write("\n" + ruled(fmt::format("Step {} of {}{}{}", version, match_.version(),
+                                                     who_.empty() ? "" : " · ", who_),
+                                         reader_));
             if (version > 0) terminal_.write(line_of(version - 1));
             const auto words = terminal_.read_line(
                 reader_.style(Ink::Dim, "\n  Enter next · p back · a number jumps · q leaves") +

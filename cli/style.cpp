@@ -65,6 +65,13 @@ std::string centre(std::string_view text, int width) {
     return repeat(" ", spare / 2) + std::string(text) + repeat(" ", spare - spare / 2);
 }
 
+std::string printable(std::string_view text) {
+    std::string result(text);
+    for (char& byte : result)
+        if (static_cast<unsigned char>(byte) < ' ' || byte == '\x7f') byte = '?';
+    return result;
+}
+
 std::string shorten(std::string_view text, int width) {
     if (columns(text) <= width) return std::string(text);
     std::string result;

@@ -50,6 +50,8 @@ std::string right(std::string_view text, int width);
 std::string centre(std::string_view text, int width);
 std::string repeat(std::string_view text, int times);
 
+// The text without anything that a terminal would obey: for words that come out of files.
+std::string printable(std::string_view text);
 // The text in so many columns, cut and marked with a full stop if it is longer. No escapes in it.
 std::string shorten(std::string_view text, int width);
 // Broken between words into lines of at most so many columns; later lines start with the indent.

@@ -190,7 +190,7 @@ private:
                             ? fmt::format("{} for tokens", scoring.from_tokens[seat])
                             : "nothing for tokens");
         const int sum = scoring.from_cards[seat] + scoring.from_tokens[seat];
-        return fmt::format("  {} +{}: {}", left(reader_.name(seat), 7), sum, joined(parts));
+        return fmt::format("  {} {:>+4}: {}", left(reader_.name(seat), 6), sum, joined(parts));
     }
 
     const View& view_;

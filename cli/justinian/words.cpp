@@ -7,8 +7,8 @@
 
 namespace curia::cli::court {
 
-std::string_view name_of(Tile tile, const Table& table) {
-    return table.setup.edition->tiles[tile].name.view();
+std::string name_of(Tile tile, const Table& table) {
+    return printable(table.setup.edition->tiles[tile].name.view());
 }
 
 std::string with_number(Tile tile, const Table& table) {

@@ -13,7 +13,7 @@ namespace curia::cli::court {
 
 using namespace curia::justinian;
 
-std::string_view name_of(Tile tile, const Table& table);        // "Giulianus"
+std::string name_of(Tile tile, const Table& table);             // "Giulianus"
 std::string with_number(Tile tile, const Table& table);         // "7 Giulianus"
 std::string in_words(Token token, const Style& style);          // "+2"; a red one in red
 std::string in_words(const TokenBag& bag, const Style& style);  // "+3 +1 -2", or "none"

@@ -24,6 +24,11 @@ TEST(Style, ShortensWithAFullStop) {
     EXPECT_EQ(shorten("éééé", 3), "éé.");
 }
 
+TEST(Style, WordsFromFilesCannotCommandTheTerminal) {
+    EXPECT_EQ(printable("a\x1b[2Jb\n"), "a?[2Jb?");
+    EXPECT_EQ(printable("Éva"), "Éva");
+}
+
 TEST(Style, WrapsBetweenWordsAndIndentsWhatFollows) {
     EXPECT_EQ(wrap("one two three", 7, 2), "one two\n  three");
     EXPECT_EQ(wrap("a b\nc d", 3), "a b\nc d");
