@@ -90,7 +90,7 @@ private:
         const Seat seat = *std::exchange(repentant_, std::nullopt);
         const Turn turn = match_.turn();
         const bool goes_on = turn.of == Turn::Of::Players && seating_.people.has(next_seat());
-        if (goes_on || !may_take_back(match_, seat, rng_)) return false;
+        if (goes_on || !may_take_back(match_, seat)) return false;
         const Reader reader = reader_for(seat);
         terminal_.write("  " + tell_step(match_, match_.version() - 1, reader) +
                         reader.style(Ink::Dim, "  (u takes it back, Enter goes on)") + "\n");
@@ -103,7 +103,7 @@ private:
     }
 
     bool take_back(Seat seat) {
-        if (!may_take_back(match_, seat, rng_)) return false;
+        if (!may_take_back(match_, seat)) return false;
         unmake_last(seat);
         return true;
     }
@@ -125,7 +125,7 @@ private:
             at_keyboard_ = seat;
             return true;
         }
-        const bool can_take_back = at_keyboard_ && may_take_back(match_, *at_keyboard_, rng_);
+        const bool can_take_back = at_keyboard_ && may_take_back(match_, *at_keyboard_);
         std::string prompt = "\n\n  Hand the keyboard to " + letter + "; press Enter.";
         if (can_take_back) prompt += "   (u takes back what was done last)";
         auto line = terminal_.read_line(prompt + "\n  > ");

@@ -9,8 +9,9 @@ namespace curia::cli {
 // any world that he could imagine before it, he would now see the same. Such worlds are tried
 // out; a secret that many of them agree on is none to him.
 template <Game G>
-bool may_take_back(const Playing<G>& match, Seat seat, Rng& rng) {
+bool may_take_back(const Playing<G>& match, Seat seat) {
     constexpr int kWorlds = 30;
+    Rng rng(1);  // its own, so that asking does not change the luck of the match
     const int last = match.version() - 1;
     if (last < 0) return false;
     const auto step = match.step(last);

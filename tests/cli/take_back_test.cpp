@@ -12,21 +12,21 @@ using namespace justinian;
 TEST(TakeBack, APlacementUntilSomebodyElseActs) {
     Rng rng(1);
     Playing<Justinian> match = dealt_match();
-    EXPECT_FALSE(may_take_back(match, A, rng));  // chance acted last
+    EXPECT_FALSE(may_take_back(match, A));  // chance acted last
     match.play(A, Place{token(2), tile(7)});
-    EXPECT_TRUE(may_take_back(match, A, rng));
-    EXPECT_FALSE(may_take_back(match, B, rng));
+    EXPECT_TRUE(may_take_back(match, A));
+    EXPECT_FALSE(may_take_back(match, B));
     match.play(B, PlaceOnCard{token(-1)});
-    EXPECT_FALSE(may_take_back(match, A, rng));
+    EXPECT_FALSE(may_take_back(match, A));
 }
 
 TEST(TakeBack, APassUntilTokensAreDrawn) {
     Rng rng(1);
     Playing<Justinian> match = dealt_match();
     match.play(A, Pass{});
-    EXPECT_TRUE(may_take_back(match, A, rng));
+    EXPECT_TRUE(may_take_back(match, A));
     match.draw(rng);
-    EXPECT_FALSE(may_take_back(match, A, rng));
+    EXPECT_FALSE(may_take_back(match, A));
 }
 
 // A claim turns up the tokens of all: what has been seen cannot be unseen.
@@ -43,7 +43,7 @@ TEST(TakeBack, NotAClaimThatShowedOthersTokens) {
     EXPECT_FALSE(match.turn().seats.has(B));
     ASSERT_TRUE(match.play(A, Claim{}));
     ASSERT_TRUE(match.turn().seats.has(A));  // his total is the highest
-    EXPECT_FALSE(may_take_back(match, A, rng));
+    EXPECT_FALSE(may_take_back(match, A));
 }
 
 }  // namespace
