@@ -13,22 +13,15 @@
 
 #include "bots/bot.h"
 #include "bots/table.h"
+#include "cli/asking.h"
 #include "cli/match_log.h"
 #include "cli/take_back.h"
 #include "cli/terminal.h"
 
 namespace curia::cli {
 
-// What a person may say that is not a move, in any game.
-enum class Order { None, Redraw, Help, Log, TakeBack, WhatIf, Leave };
-// For WhatIf the words keep the move that is asked about.
-Order order_in(std::string& words);
-
 // The names of the seats as this viewer reads them.
 std::vector<std::string> names_for(Viewer viewer, SeatSet people, int players);
-
-// "Since your last turn" with a thin line to the edge.
-std::string ruled(std::string_view title, const Reader& reader);
 
 template <HasTable G>
 class Sitting {
@@ -186,7 +179,7 @@ private:
             case Order::None: break;
         }
         if (auto text = Table::answer(words, match_.view(seat), reader)) return {.text = *text};
-        const Result<typename G::Action> action = action_in(words, seat, reader);
+        const Result<typename G::Action> action = action_meant(match_, seat, words, reader);
         if (!action) return {.text = action.why()};
         told_until_[seat] = {.now = match_.version(), .before = told_until_[seat].now};
         match_.play(seat, *action);
@@ -194,60 +187,23 @@ private:
         return {.is_done = true};
     }
 
-    Result<typename G::Action> action_in(const std::string& words, Seat seat,
-                                         const Reader& reader) const {
-        const auto view = match_.view(seat);
-        const auto legal = match_.legal(seat);
-        const auto choices = Table::choices(view, legal, reader);
-        const bool is_number = words.find_first_not_of("0123456789") == std::string::npos;
-        if (choices.empty() || !is_number) return Table::understand(words, view, legal, reader);
-        const std::size_t number = words.size() > 3 ? 0 : std::stoul(words);
-        if (number < 1 || number > choices.size())
-            return Failure{"The answers are numbered from 1 to " + std::to_string(choices.size()) +
-                           "."};
-        const Choice<G>& choice = choices[number - 1];
-        if (!choice.action) return Failure{choice.why_closed};
-        return *choice.action;
-    }
-
     std::string what_if(const std::string& words, Seat seat, const Reader& reader) const {
-        const Result<typename G::Action> action = action_in(words, seat, reader);
+        const Result<typename G::Action> action = action_meant(match_, seat, words, reader);
         return action ? Table::foresee(match_.view(seat), *action, reader) : action.why();
     }
 
     // ---- Showing ----
 
     void show(Seat seat, const Reader& reader) {
-        const auto view = match_.view(seat);
-        const std::string table = Table::draw(view, reader);
-        const std::string question = question_for(seat, view, reader);
+        const std::string table = Table::draw(match_.view(seat), reader);
+        const std::string question = question_to(match_, seat, reader);
         const int used = static_cast<int>(lines_of(table).size() + lines_of(question).size()) + 4;
-        const std::string news = news_for(seat, reader, std::max(4, terminal_.height() - used));
+        const int room = std::max(4, terminal_.height() - used);
+        const std::string news =
+            news_since(match_, told_until_[seat].now, reader,
+                       terminal_.is_interactive() ? std::optional(room) : std::nullopt);
         terminal_.clear();
         terminal_.write(table + "\n" + news + "\n" + question);
-    }
-
-    // What happened since the person was last asked; the end of it, where there is no room for all.
-    std::string news_for(Seat seat, const Reader& reader, int room) const {
-        const auto lines =
-            lines_of(indented(tell_steps(match_, told_until_[seat].now, match_.version(), reader)));
-        const int count = static_cast<int>(lines.size());
-        const bool cut = terminal_.is_interactive() && count > room;
-        std::string out =
-            ruled(cut ? "Since your last turn (log shows it all)" : "Since your last turn", reader);
-        for (int i = cut ? count - room : 0; i < count; ++i) out += lines[i] + "\n";
-        return out;
-    }
-
-    std::string question_for(Seat seat, const typename G::View& view, const Reader& reader) const {
-        const Style& style = reader.style;
-        std::string out;
-        for (const auto& line : lines_of(wrap(Table::question(view, reader), reader.width - 2)))
-            out += (out.empty() ? style(Ink::Turn, "◆ ") : "  ") + style(Ink::Bold, line) + "\n";
-        int number = 0;
-        for (const Choice<G>& choice : Table::choices(view, match_.legal(seat), reader))
-            out += right(std::to_string(++number), 4) + "  " + choice.text + "\n";
-        return out + "  " + style(Ink::Dim, Table::hint(view) + " · ? help · q leave") + "\n";
     }
 
     void show_result() {

@@ -1,0 +1,69 @@
+// What a person is shown when something is asked, and what the answer means.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/match_log.h"
+#include "cli/table.h"
+#include "match/playing.h"
+
+namespace curia::cli {
+
+// What a person may say that is not a move, in any game.
+enum class Order { None, Redraw, Help, Log, TakeBack, WhatIf, Leave };
+// Blanks around the words are dropped; for WhatIf the words keep the move that is asked about.
+Order order_in(std::string& words);
+
+// The title with a thin line to the edge.
+std::string ruled(std::string_view title, const Reader& reader);
+
+// What happened since this version; the end of it, where there is no room for all.
+template <HasTable G>
+std::string news_since(const Playing<G>& match, int version, const Reader& reader,
+                       std::optional<int> room) {
+    const auto lines = lines_of(indented(tell_steps(match, version, match.version(), reader)));
+    const int count = static_cast<int>(lines.size());
+    const bool cut = room && count > *room;
+    std::string out =
+        ruled(cut ? "Since your last turn (log shows it all)" : "Since your last turn", reader);
+    for (int i = cut ? count - *room : 0; i < count; ++i) out += lines[i] + "\n";
+    return out;
+}
+
+// The question, the numbered answers where there are few, and the ways to answer.
+template <HasTable G>
+std::string question_to(const Playing<G>& match, Seat seat, const Reader& reader) {
+    using Table = GameTable<G>;
+    const Style& style = reader.style;
+    const auto view = match.view(seat);
+    std::string out;
+    for (const auto& line : lines_of(wrap(Table::question(view, reader), reader.width - 2)))
+        out += (out.empty() ? style(Ink::Turn, "◆ ") : "  ") + style(Ink::Bold, line) + "\n";
+    int number = 0;
+    for (const Choice<G>& choice : Table::choices(view, match.legal(seat), reader))
+        out += right(std::to_string(++number), 4) + "  " + choice.text + "\n";
+    return out + "  " + style(Ink::Dim, Table::hint(view) + " · ? help · q leave") + "\n";
+}
+
+// The action that the words mean: the number of an answer, or the game's own commands.
+template <HasTable G>
+Result<typename G::Action> action_meant(const Playing<G>& match, Seat seat,
+                                        const std::string& words, const Reader& reader) {
+    const auto view = match.view(seat);
+    const auto legal = match.legal(seat);
+    const auto choices = GameTable<G>::choices(view, legal, reader);
+    const bool is_number = words.find_first_not_of("0123456789") == std::string::npos;
+    if (choices.empty() || words.empty() || !is_number)
+        return GameTable<G>::understand(words, view, legal, reader);
+    const std::size_t number = words.size() > 3 ? 0 : std::stoul(words);
+    if (number < 1 || number > choices.size())
+        return Failure{"The answers are numbered from 1 to " + std::to_string(choices.size()) +
+                       "."};
+    const Choice<G>& choice = choices[number - 1];
+    if (!choice.action) return Failure{choice.why_closed};
+    return *choice.action;
+}
+
+}  // namespace curia::cli
