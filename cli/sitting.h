@@ -210,15 +210,16 @@ private:
         // Several people read it together: nobody's secrets are shown.
         const bool alone = seating_.people.size() == 1;
         const Reader reader = reader_for(alone ? Viewer(seating_.people.first()) : std::nullopt);
-        const int first = alone ? told_until_[seating_.people.first()].now : match_.version() - 1;
-        if (alone)
-            terminal_.clear();
-        else
-            terminal_.clear_all();
-        terminal_.write(Table::draw(match_.view(reader.viewer), reader) + "\n" +
-                        ruled("The end", reader) +
-                        indented(tell_steps(match_, first, match_.version(), reader)) + "\n" +
-                        Table::result(match_.view(reader.viewer), reader));
+        const int first = alone ? told_until_[*reader.viewer].now : match_.version() - 1;
+        const auto view = match_.view(reader.viewer);
+        const std::string table = Table::draw(view, reader) + "\n";
+        const std::string end = ruled("The end", reader) +
+                                indented(tell_steps(match_, first, match_.version(), reader)) +
+                                "\n" + Table::result(view, reader);
+        const int lines = static_cast<int>(lines_of(table).size() + lines_of(end).size());
+        const bool has_room = !terminal_.is_interactive() || lines + 4 <= terminal_.height();
+        terminal_.clear_all();
+        terminal_.write((has_room ? table : "") + end);
     }
 
     Playing<G> match_;
