@@ -218,7 +218,7 @@ private:
                                 "\n" + Table::result(view, reader);
         const int lines = static_cast<int>(lines_of(table).size() + lines_of(end).size());
         const bool has_room = !terminal_.is_interactive() || lines + 4 <= terminal_.height();
-        terminal_.clear_all();
+        alone ? terminal_.clear() : terminal_.clear_all();
         terminal_.write((has_room ? table : "") + end);
     }
 
