@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/greedy.h"
 #include "generated/bots.h"
 
 namespace curia {

@@ -26,10 +26,6 @@ public:
     }
 };
 
-// A few rules of thumb. Each game has its own, in bots/<game>/greedy.h.
-template <Game G>
-class GreedyBot;
-
 inline constexpr std::array<std::string_view, 2> kBotNames{"random", "greedy"};
 
 }  // namespace curia

@@ -13,7 +13,7 @@ foreach(file ${edition_files})
   cmake_path(GET folder FILENAME game)
   file(READ ${file} text)
   string(APPEND edition_cases "    if (game == \"${game}\") return R\"toml(${text})toml\";\n")
-  string(APPEND bot_includes "#include \"bots/${game}/greedy.h\"\n")
+  string(APPEND bot_includes "#include \"bots/${game}/heuristic.h\"\n")
   string(APPEND table_includes "#include \"cli/${game}/table.h\"\n")
 endforeach()
 

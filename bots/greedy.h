@@ -1,0 +1,18 @@
+// The bot that does what looks best at once.
+#pragma once
+
+#include "bots/bot.h"
+#include "bots/heuristic.h"
+
+namespace curia {
+
+template <Game G>
+class GreedyBot final : public Bot<G> {
+public:
+    typename G::Action choose(const typename G::View& view, const Actions<G>& legal,
+                              Rng& rng) override {
+        return legal[pick_by_heuristic<G>(view, legal, 0, rng)];
+    }
+};
+
+}  // namespace curia

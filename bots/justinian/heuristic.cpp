@@ -1,0 +1,198 @@
+// Lift the tiles of own cards, sink those that only others can hold, spend few tokens a turn, feed
+// the phase card with what moves least, claim when the choice would be ours.
+#include "bots/justinian/heuristic.h"
+
+#include <algorithm>
+
+#include "engine/overload.h"
+#include "games/justinian/movement.h"
+#include "games/justinian/scoring.h"
+
+namespace curia {
+
+using namespace justinian;
+
+namespace {
+
+constexpr float kMeanInfluence = 38.0f / kTokens;  // of a token whose face is not known
+
+// Found by playing variants against each other; all in points.
+constexpr float kKept = 0.3f;         // a point of influence that stays in hand
+constexpr float kOnCard = 1.0f;       // ... and one on the phase card
+constexpr float kReachesMinimum = 6;  // the token with which a claim becomes possible
+constexpr float kPassing = 0.5f;      // two new tokens and the others' plans laid open
+constexpr float kReluctance = 0.7f;   // to place yet another token in this game turn
+constexpr float kLaterPhase = 0.2f;   // weight of the next phase
+constexpr float kClaiming = 5;        // to be the one who says when
+
+class Judge {
+public:
+    explicit Judge(const View& view)
+        : view_(view), table_(view.table), me_(*view.viewer), unscored_(table_.unscored()) {
+        find_stakes();
+    }
+
+    void rate_placements(const Actions<Justinian>& legal, Ratings<Justinian>& ratings) const {
+        const PerTile<std::array<float, Token::kKinds>> gains = gains_of_placing();
+        const int on_card = influence(view_.own.on_card);
+        const float pass = kPassing + kReluctance * static_cast<float>(placed_by_me());
+        for (int i = 0; i < legal.size(); ++i) {
+            if (const auto* a = std::get_if<Place>(&legal[i])) {
+                ratings[i] = gains[a->tile][a->token.index] - kept(a->token);
+            } else if (const auto* b = std::get_if<PlaceOnCard>(&legal[i])) {
+                const int then = on_card + b->token.influence();
+                const bool reaches = on_card < table_.minimum() && then >= table_.minimum();
+                ratings[i] = kOnCard * static_cast<float>(b->token.influence()) - kept(b->token) +
+                             (reaches ? kReachesMinimum : 0);
+            } else {
+                ratings[i] = pass;
+            }
+        }
+    }
+
+    float rate(const Action& action) const {
+        return std::visit(Overload{
+                              [&](const Resolve& a) { return worth_of_resolving(a.from); },
+                              [&](const Claim&) { return worth_of_claiming(); },
+                              [&](const ChooseColour& a) { return advantage(a.colour); },
+                              [&](const Exchange& a) { return gain_of_exchange(a); },
+                              [](const auto&) { return 0.0f; },
+                          },
+                          action);
+    }
+
+private:
+    static float kept(Token token) { return kKept * static_cast<float>(token.influence()); }
+
+    // How many of the other cards of a colour each opponent holds, on average, per tile.
+    float share_of_others(Colour colour) const {
+        const int mine = view_.own.cards[colour].size();
+        return static_cast<float>(mine) / static_cast<float>(kTiles - mine);
+    }
+
+    // Does a tile's rise help me more than the mean opponent? 1 for a card of mine in each colour.
+    void find_stakes() {
+        const float each = 1.0f / static_cast<float>(unscored_.size());
+        float others = 0;
+        for (Colour colour : unscored_) others += share_of_others(colour);
+        for (float& stake : stake_.values) stake = -others * each;
+        for (Colour colour : unscored_)
+            for (Tile tile : view_.own.cards[colour])
+                stake_[tile] += (1.0f + share_of_others(colour)) * each;
+    }
+
+    // The worth of a tile in a slot: in this phase and, less so, in the next one.
+    float shows(Tile tile, int slot) const {
+        const Edition& edition = *table_.setup.edition;
+        float value = static_cast<float>(edition.value(table_.phase, tile, slot));
+        if (table_.phase < kPhases)
+            value += kLaterPhase * static_cast<float>(edition.value(table_.phase + 1, tile, slot));
+        return value;
+    }
+
+    // What a token of each kind on each tile brings, beyond the tokens there that I know: the tile
+    // goes on step by step, and what it jumps over slides back.
+    PerTile<std::array<float, Token::kKinds>> gains_of_placing() const {
+        const PerTile<std::int8_t> known = sums(table_.above, view_.own.faces);
+        std::array<float, kSlots> in_place, one_left, one_right;  // worth of each slot's tile there
+        for (int slot = 0; slot < kSlots; ++slot) {
+            const Tile tile = table_.row[slot];
+            in_place[slot] = stake_[tile] * shows(tile, slot);
+            one_left[slot] = slot > 0 ? stake_[tile] * shows(tile, slot - 1) : 0;
+            one_right[slot] = slot < kSlots - 1 ? stake_[tile] * shows(tile, slot + 1) : 0;
+        }
+        PerTile<std::array<float, Token::kKinds>> gains;
+        for (int home = 0; home < kSlots; ++home) {
+            const Tile tile = table_.row[home];
+            if (table_.is_full(tile)) continue;
+            const int start = std::clamp(home + known[tile], 0, kSlots - 1);
+            const float before = shows(tile, start);
+            float up = 0, down = 0;
+            for (int step = 1; step <= 3; ++step) {
+                const int right = start + step, left = start - step;
+                if (right < kSlots) up += one_left[right] - in_place[right];
+                if (left >= 0) down += one_right[left] - in_place[left];
+                const float above = shows(tile, std::min(right, kSlots - 1));
+                const float below = shows(tile, std::max(left, 0));
+                gains[tile][step - 1] = up + stake_[tile] * (above - before);
+                gains[tile][step + 2] = down + stake_[tile] * (below - before);
+            }
+        }
+        return gains;
+    }
+
+    int placed_by_me() const {
+        int count = table_.on_card_this_turn[me_];
+        for (const Pile& pile : table_.above)
+            for (const Lying& token : pile) count += token.owner == me_ ? 1 : 0;
+        return count;
+    }
+
+    float worth_of_resolving(Side from) const {
+        Row row = table_.row;
+        resolve_row(row, table_.above, sums(table_.above, view_.own.faces), from);
+        float sum = 0;
+        for (int slot = 0; slot < kSlots; ++slot) sum += stake_[row[slot]] * shows(row[slot], slot);
+        return sum;
+    }
+
+    // What I would gain over the mean opponent if this colour were scored now.
+    float advantage(Colour colour) const {
+        const TileSet mine = view_.own.cards[colour];
+        TileSet others = TileSet::all();
+        others.remove(mine);
+        return static_cast<float>(value_of(table_, mine)) -
+               share_of_others(colour) * static_cast<float>(value_of(table_, others));
+    }
+
+    float worth_of_claiming() const {
+        float best = -100, sum = 0;
+        for (Colour colour : unscored_) {
+            const float gain = advantage(colour);
+            best = std::max(best, gain);
+            sum += gain;
+        }
+        return kClaiming + (would_choose() ? best : sum / static_cast<float>(unscored_.size()));
+    }
+
+    bool would_choose() const {
+        const auto mine = static_cast<float>(influence(view_.own.on_card));
+        for (Seat seat : seats(table_.players())) {
+            const TokenBag& shown = table_.on_card_shown[seat];
+            const auto hidden = static_cast<float>(table_.on_card_size[seat] - shown.size());
+            const float total = static_cast<float>(influence(shown)) + kMeanInfluence * hidden;
+            if (seat != me_ && total > mine) return false;
+        }
+        return true;
+    }
+
+    // The next phase decides: a card that shows less there than the mean of the others goes.
+    float gain_of_exchange(const Exchange& a) const {
+        const Edition& edition = *table_.setup.edition;
+        float others = 0, own = 0;
+        for (int slot = 0; slot < kSlots; ++slot) {
+            const Tile tile = table_.row[slot];
+            const auto value = static_cast<float>(edition.value(table_.phase + 1, tile, slot));
+            if (tile == a.card) own = value;
+            if (!view_.own.cards[a.colour].has(tile)) others += value;
+        }
+        return others / static_cast<float>(kTiles - view_.own.cards[a.colour].size()) - own;
+    }
+
+    const View& view_;
+    const Table& table_;
+    const Seat me_;
+    const ColourSet unscored_;
+    PerTile<float> stake_;
+};
+
+}  // namespace
+
+void Heuristic<Justinian>::rate(const View& view, const Actions<Justinian>& legal,
+                                Ratings<Justinian>& ratings) {
+    const Judge judge(view);
+    if (view.table.stage == Stage::Place) return judge.rate_placements(legal, ratings);
+    for (int i = 0; i < legal.size(); ++i) ratings[i] = judge.rate(legal[i]);
+}
+
+}  // namespace curia

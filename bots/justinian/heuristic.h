@@ -1,0 +1,15 @@
+// Rules of thumb for Justinian.
+#pragma once
+
+#include "bots/heuristic.h"
+#include "games/justinian/justinian.h"
+
+namespace curia {
+
+template <>
+struct Heuristic<Justinian> {
+    static void rate(const justinian::View& view, const Actions<Justinian>& legal,
+                     Ratings<Justinian>& ratings);
+};
+
+}  // namespace curia
