@@ -3,15 +3,27 @@
 
 #include "bots/bot.h"
 #include "bots/greedy.h"
+#include "bots/monte_carlo.h"
 #include "generated/bots.h"
 
 namespace curia {
 
-// Nothing if there is no bot of this name.
+// "random", "greedy", or a search with its budget: "mc@2000" (iterations), "mc@50ms". Nothing if
+// there is no such bot.
 template <Game G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
     if (name == "random") return std::make_unique<RandomBot<G>>();
     if (name == "greedy") return std::make_unique<GreedyBot<G>>();
+    const std::size_t at = name.find('@');
+    if (at == std::string_view::npos) return nullptr;
+    const auto budget = Budget::from_text(name.substr(at + 1));
+    if (!budget) return nullptr;
+    const std::string_view kind = name.substr(0, at);
+    if (kind == "mc") return std::make_unique<MonteCarloBot<G>>(*budget, MonteCarloOptions{});
+    if (kind == "flat-uniform")
+        return std::make_unique<MonteCarloBot<G>>(
+            *budget, MonteCarloOptions{.playout = {.kind = PlayoutPolicy::Kind::Uniform},
+                                       .candidates = G::kMaxActions});
     return nullptr;
 }
 

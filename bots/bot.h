@@ -26,6 +26,7 @@ public:
     }
 };
 
-inline constexpr std::array<std::string_view, 2> kBotNames{"random", "greedy"};
+inline constexpr std::array<std::string_view, 4> kBotNames{
+    "random", "greedy", "mc@ITERATIONS or mc@50ms", "flat-uniform@ITERATIONS"};
 
 }  // namespace curia
