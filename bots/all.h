@@ -4,6 +4,8 @@
 #include "bots/bot.h"
 #include "bots/greedy.h"
 #include "bots/monte_carlo.h"
+#include "bots/plain_ismcts.h"
+#include "bots/tree_search.h"
 #include "generated/bots.h"
 
 namespace curia {
@@ -20,6 +22,8 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
     if (!budget) return nullptr;
     const std::string_view kind = name.substr(0, at);
     if (kind == "mc") return std::make_unique<MonteCarloBot<G>>(*budget, MonteCarloOptions{});
+    if (kind == "tree") return std::make_unique<TreeSearchBot<G>>(*budget, TreeOptions{});
+    if (kind == "ismcts-plain") return std::make_unique<PlainIsmctsBot<G>>(*budget);
     if (kind == "flat-uniform")
         return std::make_unique<MonteCarloBot<G>>(
             *budget, MonteCarloOptions{.playout = {.kind = PlayoutPolicy::Kind::Uniform},
