@@ -3,6 +3,7 @@
 
 #include "bots/bot.h"
 #include "bots/greedy.h"
+#include "bots/levels.h"
 #include "bots/monte_carlo.h"
 #include "bots/plain_ismcts.h"
 #include "bots/tree_search.h"
@@ -10,12 +11,13 @@
 
 namespace curia {
 
-// "random", "greedy", or a search with its budget: "mc@2000" (iterations), "mc@50ms". Nothing if
-// there is no such bot.
+// A level ("club"), "random", "greedy", or a search with its budget: "mc@2000" (iterations),
+// "mc@50ms". Nothing if there is no such bot.
 template <Game G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
     if (name == "random") return std::make_unique<RandomBot<G>>();
     if (name == "greedy") return std::make_unique<GreedyBot<G>>();
+    if (auto level = make_level<G>(name)) return level;
     const std::size_t at = name.find('@');
     if (at == std::string_view::npos) return nullptr;
     const auto budget = Budget::from_text(name.substr(at + 1));

@@ -26,7 +26,9 @@ public:
     }
 };
 
-inline constexpr std::array<std::string_view, 4> kBotNames{
-    "random", "greedy", "mc@ITERATIONS or mc@50ms", "flat-uniform@ITERATIONS"};
+// The ways to name a bot, for those who named one that does not exist.
+inline constexpr std::string_view kBotNames =
+    "beginner, casual, club, strong, expert, random, greedy, and with a budget such as @500 or "
+    "@50ms: mc, tree, flat-uniform, ismcts-plain";
 
 }  // namespace curia

@@ -50,9 +50,7 @@ std::string known_games() {
 }
 
 std::string unknown_bot(std::string_view name) {
-    std::string text = "no bot '" + std::string(name) + "'; there are:";
-    for (const std::string_view known : kBotNames) text += " " + std::string(known);
-    return text;
+    return "no bot '" + std::string(name) + "'; there are: " + std::string(kBotNames);
 }
 
 }  // namespace curia::cli
