@@ -6,19 +6,22 @@
 #include <cassert>
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 
 #include "engine/dealing.h"
 #include "engine/rng.h"
 
 namespace curia {
 
-// Up to eight kinds and 64 things in all. A bag stands for a shuffled heap: which one comes next
+// Up to sixteen kinds and 64 things in all. A bag stands for a shuffled heap: which one comes next
 // is not decided before it comes. Picking does not remove: the step that records the pick does,
 // so that a replay and a search take the same path.
 template <int Kinds>
 struct Bag {
-    static_assert(Kinds <= 8 && std::endian::native == std::endian::little);
+    static_assert(Kinds <= 16 && std::endian::native == std::endian::little);
     static constexpr int kMost = 64;
+    __extension__ using WideWord = unsigned __int128;
+    using Word = std::conditional_t<(Kinds <= 8), std::uint64_t, WideWord>;
     using Positions = RandomPositions<kMost>;
 
     std::array<std::uint8_t, Kinds> counts{};
@@ -30,7 +33,7 @@ struct Bag {
             if (other[kind] > counts[kind]) return false;
         return true;
     }
-    int size() const { return static_cast<int>(running_totals(lanes()) >> 56); }
+    int size() const { return static_cast<int>(running_totals(lanes()) >> kLastLane); }
     bool empty() const { return lanes() == 0; }
 
     constexpr void add(int kind) { ++counts[kind]; }
@@ -56,9 +59,9 @@ struct Bag {
     }
     // The same with positions that were made for all of this bag's things.
     Bag take(int count, Positions& positions) {
-        const std::uint64_t before = lanes();
-        std::uint64_t rest = before;
-        for (; count > 0; --count) rest -= std::uint64_t{1} << 8 * kind_at(rest, positions.next());
+        const Word before = lanes();
+        Word rest = before;
+        for (; count > 0; --count) rest -= Word{1} << 8 * kind_at(rest, positions.next());
         set_lanes(rest);
         Bag taken;
         taken.set_lanes(before - rest);
@@ -73,23 +76,27 @@ struct Bag {
     bool operator==(const Bag&) const = default;
 
 private:
-    static constexpr std::uint64_t kOnes = 0x0101010101010101u;
-    static constexpr std::uint64_t kTops = 0x8080808080808080u;
+    static constexpr Word kOnes = static_cast<Word>(~Word{0}) / 0xFF;  // a 1 in every byte
+    static constexpr Word kTops = kOnes << 7;
+    static constexpr int kLastLane = 8 * (static_cast<int>(sizeof(Word)) - 1);
 
     // The counts side by side in one word, a byte each, the first kind lowest.
-    std::uint64_t lanes() const {
-        std::uint64_t word = 0;
+    Word lanes() const {
+        Word word = 0;
         std::memcpy(&word, counts.data(), Kinds);
         return word;
     }
-    void set_lanes(std::uint64_t word) { std::memcpy(counts.data(), &word, Kinds); }
-    static std::uint64_t running_totals(std::uint64_t lanes) { return lanes * kOnes; }
+    void set_lanes(Word word) { std::memcpy(counts.data(), &word, Kinds); }
+    static Word running_totals(Word lanes) { return lanes * kOnes; }
 
     // The kind of the thing at this position, were they laid out kind by kind: in each lane the
     // top bit stays set just if all things of that kind lie before the position.
-    static int kind_at(std::uint64_t lanes, int position) {
-        const std::uint64_t goal = static_cast<std::uint64_t>(position) | 0x80u;
-        return std::popcount((goal * kOnes - running_totals(lanes)) & kTops);
+    static int kind_at(Word lanes, int position) {
+        const Word goal = static_cast<Word>(position) | 0x80u;
+        const Word before = (goal * kOnes - running_totals(lanes)) & kTops;
+        int count = std::popcount(static_cast<std::uint64_t>(before));
+        if constexpr (Kinds > 8) count += std::popcount(static_cast<std::uint64_t>(before >> 64));
+        return count;
     }
 };
 

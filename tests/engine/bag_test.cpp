@@ -18,6 +18,19 @@ TEST(Bag, PicksEachThingWithTheSameOdds) {
     EXPECT_NEAR(seen[5], 40'000, 800);
 }
 
+TEST(Bag, OfMoreThanEightKindsPicksEachThingWithTheSameOdds) {
+    const Bag<9> bag{{1, 0, 2, 0, 0, 0, 3, 0, 4}};
+    EXPECT_EQ(bag.size(), 10);
+    std::array<int, 9> seen{};
+    Rng rng(7);
+    for (int i = 0; i < 100'000; ++i) ++seen[bag.pick(rng)];
+    EXPECT_EQ(seen[1] + seen[3] + seen[4] + seen[5] + seen[7], 0);
+    EXPECT_NEAR(seen[0], 10'000, 500);
+    EXPECT_NEAR(seen[2], 20'000, 700);
+    EXPECT_NEAR(seen[6], 30'000, 800);
+    EXPECT_NEAR(seen[8], 40'000, 800);
+}
+
 TEST(Bag, TakesOutWhatItGives) {
     Bag<6> bag{{5, 4, 2, 5, 4, 2}};
     Rng rng(3);
