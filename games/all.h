@@ -1,11 +1,12 @@
 // The only place that knows every game.
 #pragma once
 
+#include "games/circus_maximus/circus_maximus.h"
 #include "games/games.h"
 #include "games/justinian/justinian.h"
 
 namespace curia {
 
-using AllGames = Games<Justinian>;
+using AllGames = Games<Justinian, CircusMaximus>;
 
 }  // namespace curia

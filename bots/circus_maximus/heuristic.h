@@ -1,0 +1,15 @@
+// Rules of thumb for Circus Maximus.
+#pragma once
+
+#include "bots/heuristic.h"
+#include "games/circus_maximus/circus_maximus.h"
+
+namespace curia {
+
+template <>
+struct Heuristic<CircusMaximus> {
+    static void rate(const circus_maximus::View& view, const Actions<CircusMaximus>& legal,
+                     Ratings<CircusMaximus>& ratings);
+};
+
+}  // namespace curia

@@ -1,0 +1,64 @@
+// Circus Maximus as a Game: see engine/game.h for what each function promises, RULES.md for the
+// rules, whose numbers the comments in this folder cite.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "games/circus_maximus/actions.h"
+#include "games/circus_maximus/news.h"
+#include "games/circus_maximus/options.h"
+#include "games/circus_maximus/outlook.h"
+#include "games/circus_maximus/state.h"
+
+namespace curia {
+
+struct CircusMaximus {
+    using Options = circus_maximus::Options;
+    using Edition = circus_maximus::Edition;
+    using Setup = circus_maximus::Setup;
+    using State = circus_maximus::State;
+    using View = circus_maximus::View;
+    using Action = circus_maximus::Action;
+    using Chance = circus_maximus::Chance;
+    using News = circus_maximus::News;
+    using Ending = circus_maximus::Ending;
+    using Outlook = circus_maximus::Outlook;
+
+    static constexpr std::string_view kName = "circus_maximus";
+    static constexpr int kMinPlayers = 3;
+    static constexpr int kMaxPlayers = circus_maximus::kMaxPlayers;
+    static constexpr int kRules = 1;
+    // Each of the eight merchants is in hand or may be recalled (three venues) or may step left;
+    // besides the 1 as an 8 (three venues), F1, F6 and the pass.
+    static constexpr int kMaxActions = 8 * 3 + 3 + 3;
+    static constexpr std::array<Preset<Options>, 2> kPresets{{
+        {"standard", {}},
+        {"expert", {.expert_caesar = circus_maximus::ExpertCaesar::On}},
+    }};
+
+    static int max_steps(const Setup& setup);
+    static void check(const Edition& edition, std::vector<Complaint>& complaints);
+
+    static State start(const Setup& setup);
+    static Turn turn(const State& state);
+    static void legal(const State& state, Seat seat, Actions<CircusMaximus>& actions);
+    static void play(State& state, Seat seat, const Action& action);
+    static Chance draw(const State& state, Rng& rng);
+    static bool possible(const State& state, const Chance& chance);
+    static void resolve(State& state, const Chance& chance);
+    static OutcomeOf<Ending> outcome(const State& state);
+
+    static View view(const State& state, Viewer viewer);
+    static News news(const State& state, const Step<CircusMaximus>& step, Viewer viewer);
+    static State imagine(const View& view, Rng& rng);
+
+    static Outlook outlook(const View& view);
+    static Outlook preview(const View& view, const Action& action);
+};
+
+static_assert(Game<CircusMaximus>);
+
+}  // namespace curia

@@ -1,0 +1,10 @@
+// The decks as anybody can work them out: all cards in play less those that were seen.
+#pragma once
+
+#include "games/circus_maximus/state.h"
+
+namespace curia::circus_maximus {
+
+Secrets unseen_cards(const Table& table);
+
+}  // namespace curia::circus_maximus

@@ -1,0 +1,87 @@
+#include "games/circus_maximus/outlook.h"
+
+#include <algorithm>
+
+#include "games/circus_maximus/circus_maximus.h"
+#include "games/circus_maximus/decks.h"
+#include "games/circus_maximus/rows.h"
+
+namespace curia {
+
+using namespace circus_maximus;
+
+namespace {
+
+std::uint8_t insertion(const Table& table, Place place, Level level) {
+    int position = 1;
+    for (const Placed& one : table.merchants)
+        if (one.place == place && one.effective >= level) ++position;
+    return static_cast<std::uint8_t>(position);
+}
+
+std::int16_t sum_of_days_before(const Table& table, Seat seat) {
+    int sum = 0;
+    const int over = table.stage == Stage::Over ? kDays : table.day - 1;
+    for (int day = 0; day < over; ++day) sum += table.income[day][seat];
+    return static_cast<std::int16_t>(sum);
+}
+
+Account account_of(const Table& table, Seat seat, const Outlook& outlook) {
+    Account account;
+    const auto add = [](std::int16_t& sum, int coins) {
+        sum = static_cast<std::int16_t>(sum + coins);
+    };
+    account.before = sum_of_days_before(table, seat);
+    for (Favour favour : FavourSet::all())
+        add(account.favours, table.favours[seat][kind(favour)] * table.edition().end_coins(favour));
+    if (table.is_day_counted()) return account;
+    for (const Sale& sale : table.sales)
+        if (sale.seat == seat) add(account.sales, sale.income());
+    for (Level level : table.hands[seat]) add(account.merchants, table.edition().coins(level));
+    for (int i = 0; i < table.merchants.size(); ++i)
+        if (table.merchants[i].owner == seat) add(account.prospects, outlook.merchants[i].income);
+    return account;
+}
+
+void find_closed(const State& state, Seat seat, Outlook& o) {
+    for (Place place : PlaceSet::all())
+        o.place_closed[place] =
+            state.table.hands[seat].empty() && places_of(state.table.phase).has(place)
+                ? Reason::NoMerchant
+                : why_place_is_closed(state.table, seat, place, 0);
+    for (Favour favour : FavourSet::all())
+        o.favour_closed[favour] = state.table.phase == Phase::Dealing
+                                      ? Reason::NotThisPhase
+                                      : why_favour_is_closed(state, seat, favour);
+}
+
+}  // namespace
+
+Outlook CircusMaximus::outlook(const View& view) {
+    const Table& table = view.table;
+    const State state{table, unseen_cards(table)};
+    Outlook o;
+    o.merchants = prospects(table);
+    for (Place place : places_of(table.phase))
+        for (Level level : LevelSet::all())
+            o.insertion[place][level.index] = insertion(table, place, level);
+    for (Seat seat : seats(table.players())) o.accounts[seat] = account_of(table, seat, o);
+    o.favours_to_come = state.secrets.favours;
+    o.tickets_to_come = state.secrets.tickets;
+    o.visitors_to_come = state.secrets.visitors;
+    if (view.viewer) find_closed(state, *view.viewer, o);
+    return o;
+}
+
+// All is open, so an action of his shows all its effects up to the next card from a deck.
+Outlook CircusMaximus::preview(const View& view, const Action& action) {
+    if (!view.viewer) return outlook(view);
+    State next{view.table, unseen_cards(view.table)};
+    Actions<CircusMaximus> actions;
+    legal(next, *view.viewer, actions);
+    if (std::find(actions.begin(), actions.end(), action) == actions.end()) return outlook(view);
+    play(next, *view.viewer, action);
+    return outlook({next.table, view.viewer});
+}
+
+}  // namespace curia

@@ -1,0 +1,98 @@
+// Who would take what if everybody passed now.
+#include "games/circus_maximus/outlook.h"
+#include "games/circus_maximus/rows.h"
+
+namespace curia::circus_maximus {
+
+namespace {
+
+std::optional<Visitor> best_payer(const Table& table, const VisitorBag& visitors) {
+    std::optional<Visitor> best;
+    for (Visitor one : VisitorSet::all(kBuyerKinds))
+        if (visitors.has(kind(one)) &&
+            (!best || table.edition().pay(one) > table.edition().pay(*best)))
+            best = one;
+    return best;
+}
+
+std::optional<SeatClass> best_seat(const Table& table, const ClassBag& tickets) {
+    std::optional<SeatClass> best;
+    for (SeatClass one : ClassSet::all())
+        if (tickets.has(kind(one)) &&
+            (!best || table.edition().coins(one) > table.edition().coins(*best)))
+            best = one;
+    return best;
+}
+
+// What a ticket promises: its coins, and the best visitor of its venue with his bonus.
+int promise(const Table& table, Ticket ticket) {
+    const auto visitor = best_payer(table, table.visitors[ticket.venue]);
+    const int demand = visitor ? table.edition().pay(*visitor) + table.bonus[ticket.venue] : 0;
+    return table.edition().coins(ticket.seat) + demand;
+}
+
+class Foresight {
+public:
+    explicit Foresight(const Table& table) : table_(table) {}
+
+    Prospect of(int merchant) {
+        const Placed& placed = table_.merchants[merchant];
+        if (is_leftmost(table_.merchants, merchant)) turn_ = 0;
+        switch (table_.phase) {
+            case Phase::Favours: return at_villa();
+            case Phase::Tickets: return at_forum();
+            default: return at_venue(placed.owner, venue_at(placed.place));
+        }
+    }
+
+private:
+    Prospect at_villa() {
+        const int cards = table_.villa.size() + (table_.start_card_is_free ? 1 : 0);
+        if (turn_ == cards) return {};
+        return {.turn = next_turn(), .ticket = {}, .visitor = {}, .income = 0};
+    }
+
+    Prospect at_forum() {
+        std::optional<Ticket> best;
+        for (Venue venue : VenueSet::all())
+            for (SeatClass seat : ClassSet::all(kPrintedClasses)) {
+                const Ticket one{venue, seat};
+                if (!table_.forum.has(one)) continue;
+                if (!best || promise(table_, one) > promise(table_, *best)) best = one;
+            }
+        if (!best) return {};
+        table_.forum.remove(*best);
+        return {.turn = next_turn(), .ticket = best, .visitor = {}, .income = 0};
+    }
+
+    Prospect at_venue(Seat owner, Venue venue) {
+        const auto visitor = best_payer(table_, table_.visitors[venue]);
+        const auto seat = best_seat(table_, table_.tickets[owner][venue]);
+        if (!visitor || !seat) return {};
+        const Ticket ticket{venue, *seat};
+        table_.visitors[venue].remove(kind(*visitor));
+        table_.tickets[owner].remove(ticket);
+        const Edition& edition = table_.edition();
+        const int income = edition.coins(*seat) + edition.pay(*visitor) + table_.bonus[venue];
+        return {next_turn(), ticket, visitor, static_cast<std::uint8_t>(income)};
+    }
+
+    std::uint8_t next_turn() { return static_cast<std::uint8_t>(++turn_); }
+
+    Table table_;  // what would be left
+    int turn_ = 0;
+};
+
+}  // namespace
+
+FixedList<Prospect, kMerchants> prospects(const Table& table) {
+    FixedList<Prospect, kMerchants> list;
+    Foresight foresight(table);
+    const bool resolving = table.stage >= Stage::PickFavour;
+    const int first = resolving ? table.resolving : first_of_phase(table);
+    for (int i = 0; i < table.merchants.size(); ++i)
+        list.push(i < first || table.stage == Stage::Over ? Prospect{} : foresight.of(i));
+    return list;
+}
+
+}  // namespace curia::circus_maximus

@@ -1,0 +1,71 @@
+// The rows of merchants beside the places: who stands left of whom.
+#pragma once
+
+#include "games/circus_maximus/actions.h"
+
+namespace curia::circus_maximus {
+
+// The order in which merchants lie: by place, at each place the higher effective level first.
+constexpr int rank(const Placed& merchant) {
+    return static_cast<int>(merchant.place) * kLevels + (kLevels - 1 - merchant.effective.index);
+}
+
+// A1: right of all with the same or a higher effective level.
+inline int insertion_point(const Merchants& merchants, const Placed& newcomer) {
+    int i = merchants.size();
+    while (i > 0 && rank(merchants[i - 1]) > rank(newcomer)) --i;
+    return i;
+}
+
+inline void insert(Merchants& merchants, const Placed& newcomer) {
+    const int at = insertion_point(merchants, newcomer);
+    merchants.push(newcomer);
+    for (int i = merchants.size() - 1; i > at; --i) merchants[i] = merchants[i - 1];
+    merchants[at] = newcomer;
+}
+
+inline void take_out(Merchants& merchants, int at) {
+    for (int i = at; i + 1 < merchants.size(); ++i) merchants[i] = merchants[i + 1];
+    merchants.pop();
+}
+
+inline int find(const Merchants& merchants, Seat owner, Level level) {
+    int i = 0;
+    while (merchants[i].owner != owner || merchants[i].level != level) ++i;
+    return i;
+}
+
+inline bool is_leftmost(const Merchants& merchants, int at) {
+    return at == 0 || merchants[at - 1].place != merchants[at].place;
+}
+
+// F9: he passes his left neighbour and counts as much as him from now on.
+inline void step_left(Merchants& merchants, int at) {
+    merchants[at].effective = merchants[at - 1].effective;
+    const Placed moved = merchants[at];
+    merchants[at] = merchants[at - 1];
+    merchants[at - 1] = moved;
+}
+
+// The places at which merchants are put in a phase: those of an earlier phase come before them.
+constexpr PlaceSet places_of(Phase phase) {
+    PlaceSet places;
+    switch (phase) {
+        case Phase::Dealing: break;
+        case Phase::Favours: places.add(Place::Villa); break;
+        case Phase::Tickets: places.add(Place::Forum); break;
+        case Phase::Sales:
+            for (Venue venue : VenueSet::all()) places.add(place_of(venue));
+    }
+    return places;
+}
+
+// How many merchants lie at the places of earlier phases: the first of this phase comes after them.
+inline int first_of_phase(const Table& table) {
+    const PlaceSet places = places_of(table.phase);
+    int i = 0;
+    while (i < table.merchants.size() && table.merchants[i].place < places.first()) ++i;
+    return i;
+}
+
+}  // namespace curia::circus_maximus
