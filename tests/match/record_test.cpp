@@ -75,7 +75,8 @@ TEST(Record, ABrokenHeaderIsRefused) {
         expect_refusal<G>(lines, 1, "\"options\":{", "\"options\":{\"odd\":1,",
                           "options: 'odd' does not belong here");
         expect_refusal<G>(lines, 1, "\"seats\":[", "\"seats\":[\"one more\",",
-                          "3 seats for 2 players");
+                          std::to_string(G::kMinPlayers + 1) + " seats for " +
+                              std::to_string(G::kMinPlayers) + " players");
     });
 }
 
