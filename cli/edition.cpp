@@ -1,6 +1,7 @@
 #include <fmt/core.h>
 
 #include "cli/common.h"
+#include "cli/style.h"
 #include "match/json_writer.h"
 
 namespace curia::cli {
@@ -64,7 +65,7 @@ int run_edition_check(const std::string& game, const std::string& file, Output o
         const EditionOf<G> edition = value_or_throw(read_edition<G>(text, file));
         if (output == Output::Json) return fmt::print("{}\n", as_json(edition));
         for (const std::string& warning : edition.warnings) fmt::print("warning: {}\n", warning);
-        fmt::print("{}: a good edition of {}: {}\n", file, G::kName, edition.title);
+        fmt::print("{}: a good edition of {}: {}\n", file, G::kName, printable(edition.title));
     });
     return 0;
 }

@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 
+#include "cli/style.h"
 namespace curia::cli {
 namespace {
 
@@ -110,10 +111,22 @@ int run(int count, char** words) {
         app.parse(count, words);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
-        std::fprintf(stderr, "curia: %s (curia --help says what there is)\n", error.what());
+        complain(what_is_wrong(app, error, count, words) + " (curia --help says what there is)");
         return kBadInput;
     }
     return status;
+// One sentence. Words of files and arguments in it cannot command the terminal.
+void complain(std::string_view sentence) {
+    std::fprintf(stderr, "curia: %s\n", printable(sentence).c_str());
+}
+
+// A word that is no command is named: CLI11 would only say that a command is missing.
+std::string what_is_wrong(const CLI::App& app, const CLI::ParseError& error, int count,
+                          char** words) {
+    if (count < 2 || !app.get_subcommands().empty()) return error.what();
+    return "no command '" + std::string(words[1]) + "'";
+}
+
 }
 
 }  // namespace
@@ -123,9 +136,9 @@ int main(int count, char** words) {
     try {
         return curia::cli::run(count, words);
     } catch (const curia::cli::BadInput& bad) {
-        std::fprintf(stderr, "curia: %s\n", bad.text.c_str());
+        curia::cli::complain(bad.text);
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "curia: %s\n", error.what());
+        curia::cli::complain(error.what());
     }
     return curia::cli::kBadInput;
 }

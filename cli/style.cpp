@@ -65,10 +65,34 @@ std::string centre(std::string_view text, int width) {
     return repeat(" ", spare / 2) + std::string(text) + repeat(" ", spare - spare / 2);
 }
 
+namespace {
+
+// How many bytes a letter of UTF-8 takes that terminals obey: U+0080 to U+009F, which some take
+// for escapes, and those that turn the direction of writing. 0 if the text starts with another.
+std::size_t length_of_command(std::string_view text) {
+    const auto byte = [&](std::size_t i) {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0;
+    };
+    if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) <= 0x9F) return 2;
+    if (byte(0) != 0xE2 || (byte(1) != 0x80 && byte(1) != 0x81)) return 0;
+    const bool turns = byte(1) == 0x80 ? byte(2) >= 0xAA && byte(2) <= 0xAE   // U+202A to U+202E
+                                       : byte(2) >= 0xA6 && byte(2) <= 0xA9;  // U+2066 to U+2069
+    return turns ? 3 : 0;
+}
+
+}  // namespace
+
 std::string printable(std::string_view text) {
-    std::string result(text);
-    for (char& byte : result)
-        if (static_cast<unsigned char>(byte) < ' ' || byte == '\x7f') byte = '?';
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        if (const std::size_t length = length_of_command(text.substr(i))) {
+            result += '?';
+            i += length - 1;
+        } else {
+            result += byte < ' ' || byte == '\x7f' ? '?' : text[i];
+        }
+    }
     return result;
 }
 

@@ -167,6 +167,14 @@ TEST_F(Program, CheckHoldsForAGoodRecord) {
 TEST_F(Program, CheckNamesTheLineThatIsWrong) {
     const std::string text = content(recorded());
     const std::string cut = text.substr(0, text.rfind('{'));
+TEST_F(Program, NoWordOfAFileCommandsTheTerminal) {
+    const std::string text = content(recorded());
+    const std::string action = R"({"seat":0,"action":{"type":"\u001b[2J"}})";
+    const Printed broken = run("replay " + written("odd.jsonl", with_line(text, 9, action)));
+    EXPECT_EQ(broken.status, 2);
+    EXPECT_TRUE(has(broken.text, "odd.jsonl:9: action/type: '?[2J' is none of")) << broken.text;
+}
+
     const Printed unfinished = run("replay --check " + written("cut.jsonl", cut));
     EXPECT_EQ(unfinished.status, 2);
     EXPECT_TRUE(has(unfinished.text, "cut.jsonl: the closing line is missing"));

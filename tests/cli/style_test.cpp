@@ -26,7 +26,9 @@ TEST(Style, ShortensWithAFullStop) {
 
 TEST(Style, WordsFromFilesCannotCommandTheTerminal) {
     EXPECT_EQ(printable("a\x1b[2Jb\n"), "a?[2Jb?");
-    EXPECT_EQ(printable("Éva"), "Éva");
+    EXPECT_EQ(printable("a\u009b2Jb\u202ec\u2066d"), "a?2Jb?c?d");
+    EXPECT_EQ(printable("Éva → “7”"), "Éva → “7”");
+    EXPECT_EQ(printable("\xC2"), "\xC2");
 }
 
 TEST(Style, WrapsBetweenWordsAndIndentsWhatFollows) {
