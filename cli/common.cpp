@@ -5,7 +5,6 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
 #include "bots/bot.h"
 
@@ -17,27 +16,45 @@ std::string read_file(const std::string& path) {
         throw BadInput{path + " is a folder, not a file"};
     std::ifstream file(path, std::ios::binary);
     if (!file) throw BadInput{"cannot read " + path + ": " + std::strerror(errno)};
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
+    std::string text;
+    char bytes[4096];
+    while (file.read(bytes, sizeof bytes), file.gcount() > 0)
+        text.append(bytes, static_cast<std::size_t>(file.gcount()));
+    if (file.bad()) throw BadInput{"cannot read " + path + ": " + std::strerror(errno)};
+    return text;
 }
 
-void write_file(const std::string& path, std::string_view text) {
-    const std::string unfinished = path + ".part";
-    std::ofstream file(unfinished, std::ios::binary | std::ios::trunc);
+namespace {
+
+// Why the text could not be written; empty if it was.
+std::string write_straight(const std::string& path, std::string_view text) {
+    std::ofstream file(path, std::ios::binary | std::ios::trunc);
     file.write(text.data(), static_cast<std::streamsize>(text.size()));
     file.close();
-    if (!file) {
-        const std::string why = std::strerror(errno);
-        std::remove(unfinished.c_str());
-        throw BadInput{"cannot write " + path + ": " + why};
-    }
+    return file ? std::string() : std::strerror(errno);
+}
+
+std::string write_beside_and_move(const std::string& path, std::string_view text) {
+    const std::string unfinished = path + ".part";
+    std::string why = write_straight(unfinished, text);
     std::error_code error;
-    std::filesystem::rename(unfinished, path, error);
-    if (error) {
-        std::remove(unfinished.c_str());
-        throw BadInput{"cannot write " + path + ": " + error.message()};
-    }
+    if (why.empty()) std::filesystem::rename(unfinished, path, error);
+    if (error) why = error.message();
+    if (!why.empty()) std::remove(unfinished.c_str());
+    return why;
+}
+
+}  // namespace
+
+void write_file(const std::string& path, std::string_view text) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path there = fs::canonical(path, error);
+    const std::string goal = error ? path : there.string();  // a link stays, its file is written
+    const bool is_special = fs::exists(goal, error) && !fs::is_regular_file(goal, error);
+    const std::string why =
+        is_special ? write_straight(goal, text) : write_beside_and_move(goal, text);
+    if (!why.empty()) throw BadInput{"cannot write " + path + ": " + why};
 }
 
 std::string known_games() {

@@ -14,7 +14,8 @@
 namespace curia::cli {
 
 std::string read_file(const std::string& path);
-// The whole text or nothing: it is written beside the file and then moved there.
+// The whole text or nothing: it is written beside the file and then moved there. What is no file,
+// such as a pipe or /dev/null, is written to and stays what it is.
 void write_file(const std::string& path, std::string_view text);
 
 std::string known_games();

@@ -1,11 +1,12 @@
 // The command line: reads it, and calls the subcommand.
 #include <CLI/CLI.hpp>
+#include <charconv>
 #include <cstdio>
 #include <exception>
 
 #include "cli/commands.h"
-
 #include "cli/style.h"
+
 namespace curia::cli {
 namespace {
 
@@ -21,6 +22,20 @@ struct Arguments {
     Output output() const { return json ? Output::Json : Output::Text; }
 };
 
+// CLI11 by itself takes -1 for the largest number there is, and so it does with one too large.
+std::string why_no_seed(const std::string& text) {
+    std::uint64_t seed = 0;
+    const char* const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, seed);
+    if (error == std::errc() && rest == end) return {};
+    return "'" + text + "' is not a whole number from 0 to 18446744073709551615";
+}
+
+// An empty name would be taken for none: as from a script whose variable is not set.
+std::string why_no_path(const std::string& text) {
+    return text.empty() ? "the name of a file is empty" : std::string();
+}
+
 void add_play(CLI::App& app, Arguments& a, int& status) {
     CLI::App* command = app.add_subcommand("play", "Play at a table in the terminal");
     command->add_option("game", a.play.game, "which game")->capture_default_str();
@@ -28,9 +43,11 @@ void add_play(CLI::App& app, Arguments& a, int& status) {
     command->add_option("--me", a.play.me, "seats played at this keyboard, from 0");
     command->add_option("--bot", a.play.bot, "who plays the other seats")->capture_default_str();
     command->add_option("--options", a.play.options, "rules: name=value, or preset=name");
-    command->add_option("--edition", a.play.edition, "a file with other component values");
-    command->add_option("--record", a.play.record, "write the match to this file");
-    command->add_option("--seed", a.play.seed, "the same luck again");
+    command->add_option("--edition", a.play.edition, "a file with other component values")
+        ->check(why_no_path);
+    command->add_option("--record", a.play.record, "write the match to this file")
+        ->check(why_no_path);
+    command->add_option("--seed", a.play.seed, "the same luck again")->check(why_no_seed);
     command->callback([&] { status = run_play(a.play); });
 }
 
@@ -41,12 +58,17 @@ void add_simulate(CLI::App& app, Arguments& a, int& status) {
     command->add_option("--games", a.simulate.games, "how many matches")
         ->check(CLI::Range(1, 100'000'000))
         ->capture_default_str();
-    command->add_option("--seed", a.simulate.seed, "where the luck starts")->capture_default_str();
+    command->add_option("--seed", a.simulate.seed, "where the luck starts")
+        ->check(why_no_seed)
+        ->capture_default_str();
     command->add_option("--bot", a.simulate.bots, "one for all seats, or one for each");
     command->add_option("--options", a.simulate.options, "rules: name=value, or preset=name");
-    command->add_option("--edition", a.simulate.edition, "a file with other component values");
-    command->add_option("--record", a.simulate.record,
-                        "write the match to this file, or all of them to this folder");
+    command->add_option("--edition", a.simulate.edition, "a file with other component values")
+        ->check(why_no_path);
+    command
+        ->add_option("--record", a.simulate.record,
+                     "write the match to this file, or all of them to this folder")
+        ->check(why_no_path);
     command->add_flag("--json", a.json, "figures as JSON");
     command->callback([&] {
         a.simulate.output = a.output();
@@ -93,6 +115,18 @@ void add_edition(CLI::App& app, Arguments& a, int& status) {
     for (CLI::App* command : {show, check}) command->add_flag("--json", a.json, "as JSON");
 }
 
+// One sentence. Words of files and arguments in it cannot command the terminal.
+void complain(std::string_view sentence) {
+    std::fprintf(stderr, "curia: %s\n", printable(sentence).c_str());
+}
+
+// A word that is no command is named: CLI11 would only say that a command is missing.
+std::string what_is_wrong(const CLI::App& app, const CLI::ParseError& error, int count,
+                          char** words) {
+    if (count < 2 || !app.get_subcommands().empty()) return error.what();
+    return "no command '" + std::string(words[1]) + "'";
+}
+
 int run(int count, char** words) {
     CLI::App app("Curia: games of intrigue for several players", "curia");
     app.set_version_flag("--version", "curia " CURIA_VERSION);
@@ -114,19 +148,9 @@ int run(int count, char** words) {
         complain(what_is_wrong(app, error, count, words) + " (curia --help says what there is)");
         return kBadInput;
     }
-    return status;
-// One sentence. Words of files and arguments in it cannot command the terminal.
-void complain(std::string_view sentence) {
-    std::fprintf(stderr, "curia: %s\n", printable(sentence).c_str());
-}
-
-// A word that is no command is named: CLI11 would only say that a command is missing.
-std::string what_is_wrong(const CLI::App& app, const CLI::ParseError& error, int count,
-                          char** words) {
-    if (count < 2 || !app.get_subcommands().empty()) return error.what();
-    return "no command '" + std::string(words[1]) + "'";
-}
-
+    if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return status;
+    complain("the output could not be written");
+    return kBadInput;
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // The real program, run as a user would: what it prints, and its exit status.
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -62,7 +64,7 @@ protected:
 
     const std::filesystem::path folder_ =
         std::filesystem::temp_directory_path() /
-        (std::string("curia_test_") +
+        ("curia_test_" + std::to_string(getpid()) + "_" +
          testing::UnitTest::GetInstance()->current_test_info()->name());
 };
 
@@ -124,7 +126,15 @@ TEST_F(Program, BadArgumentsAreOneSentenceAndStatusTwo) {
              {"play justinian --bot genius", "no bot 'genius'"},
              {"play justinian --options x=y", "no option 'x'"},
              {"play justinian --record /nowhere/x", "cannot write /nowhere/x"},
+             {"play justinian --record /", "cannot write /: Is a directory"},
+             {"play justinian --record ''", "the name of a file is empty"},
+             {"play justinian --edition ''", "the name of a file is empty"},
+             {"play justinian --seed -1", "'-1' is not a whole number"},
+             {"simulate justinian --seed 18446744073709551616", "is not a whole number"},
              {"replay /nowhere/x", "cannot read /nowhere/x"},
+             {"replay /proc/self/mem", "cannot read /proc/self/mem: "},
+             {"bench --game nonsense", "no game 'nonsense'"},
+             {"nonsense", "no command 'nonsense'"},
          }) {
         const Printed result = run(arguments);
         EXPECT_EQ(result.status, 2) << arguments;
@@ -133,7 +143,37 @@ TEST_F(Program, BadArgumentsAreOneSentenceAndStatusTwo) {
     }
 }
 
+TEST_F(Program, ARecordKeepsLinksAndPipesWhatTheyAre) {
+    namespace fs = std::filesystem;
+    const std::string file = written("file.jsonl", "old"), link = path("link.jsonl");
+    fs::create_symlink(file, link);
+    EXPECT_EQ(run("simulate justinian --record " + link).status, 0);
+    EXPECT_TRUE(fs::is_symlink(link));
+    EXPECT_EQ(run("replay --check " + file).status, 0);
+    const std::string pipe = path("pipe");
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    const Printed piped = run("simulate justinian --record " + pipe + " & timeout 10 cat " + pipe +
+                              " > " + file + "; wait");
+    EXPECT_EQ(piped.status, 0) << piped.text;
+    EXPECT_TRUE(fs::is_fifo(pipe));
+    EXPECT_EQ(run("replay --check " + file).status, 0);
+}
+
+TEST_F(Program, OutputThatCannotBeWrittenIsTold) {
+    const Printed result = run("simulate justinian --json 2>&1 > /dev/full || exit $?");
+    EXPECT_EQ(result.status, 2);
+    EXPECT_TRUE(has(result.text, "the output could not be written")) << result.text;
+}
+
 // ---- replay ----
+
+TEST_F(Program, NoWordOfAFileCommandsTheTerminal) {
+    const std::string text = content(recorded());
+    const std::string action = R"({"seat":0,"action":{"type":"\u001b[2J"}})";
+    const Printed broken = run("replay " + written("odd.jsonl", with_line(text, 9, action)));
+    EXPECT_EQ(broken.status, 2);
+    EXPECT_TRUE(has(broken.text, "odd.jsonl:9: action/type: '?[2J' is none of")) << broken.text;
+}
 
 TEST_F(Program, ReplayShowsTheLogAndTheResult) {
     const std::string file = recorded();
@@ -167,14 +207,6 @@ TEST_F(Program, CheckHoldsForAGoodRecord) {
 TEST_F(Program, CheckNamesTheLineThatIsWrong) {
     const std::string text = content(recorded());
     const std::string cut = text.substr(0, text.rfind('{'));
-TEST_F(Program, NoWordOfAFileCommandsTheTerminal) {
-    const std::string text = content(recorded());
-    const std::string action = R"({"seat":0,"action":{"type":"\u001b[2J"}})";
-    const Printed broken = run("replay " + written("odd.jsonl", with_line(text, 9, action)));
-    EXPECT_EQ(broken.status, 2);
-    EXPECT_TRUE(has(broken.text, "odd.jsonl:9: action/type: '?[2J' is none of")) << broken.text;
-}
-
     const Printed unfinished = run("replay --check " + written("cut.jsonl", cut));
     EXPECT_EQ(unfinished.status, 2);
     EXPECT_TRUE(has(unfinished.text, "cut.jsonl: the closing line is missing"));
