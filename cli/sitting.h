@@ -118,6 +118,7 @@ private:
             at_keyboard_ = seat;
             return true;
         }
+        terminal_.forget_input();  // it could open the curtain while the wrong person looks
         const bool can_take_back = at_keyboard_ && may_take_back(match_, *at_keyboard_);
         std::string prompt = "\n\n  Hand the keyboard to " + letter + "; press Enter.";
         if (can_take_back) prompt += "   (u takes back what was done last)";

@@ -2,16 +2,21 @@
 
 #include <poll.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <thread>
 #include <utility>
 
 namespace curia::cli {
 
 namespace {
+
+// A key that was struck twice, or a word begun too late, is over by then.
+constexpr std::chrono::milliseconds kTimeToSettle{300};
 
 // What the environment says of one side of the screen, for a start without a terminal.
 int side_from(const char* variable, int otherwise) {
@@ -71,6 +76,12 @@ std::optional<std::string> Terminal::read_line_within(std::chrono::milliseconds 
 }
 
 void Terminal::unread(std::string line) { input_ = std::move(line) + "\n" + input_; }
+
+void Terminal::forget_input() {
+    std::this_thread::sleep_for(kTimeToSettle);
+    tcflush(STDIN_FILENO, TCIFLUSH);
+    input_.clear();
+}
 
 std::optional<std::string> Terminal::take_line() {
     const std::size_t end = input_.find('\n');

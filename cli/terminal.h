@@ -31,6 +31,9 @@ public:
     std::optional<std::string> read_line_within(std::chrono::milliseconds time);
     // Puts a line back: it is the next one to be read.
     void unread(std::string line);
+    // Drops what was typed before now and for a moment longer: nobody meant it as an answer to what
+    // is shown now.
+    void forget_input();
 
 private:
     std::optional<std::string> take_line();

@@ -1,5 +1,7 @@
 // The real program, run as a user would: what it prints, and its exit status.
 #include <gtest/gtest.h>
+#include <poll.h>
+#include <pty.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -33,6 +35,47 @@ Printed run(const std::string& arguments, const std::string& input = "") {
 bool has(const std::string& text, std::string_view part) {
     return text.find(part) != std::string::npos;
 }
+
+// The program on a terminal of its own. It gets a hang-up when this goes.
+class OnTerminal {
+public:
+    explicit OnTerminal(std::vector<std::string> arguments) {
+        child_ = forkpty(&screen_, nullptr, nullptr, nullptr);
+        if (child_ != 0) return;
+        arguments.insert(arguments.begin(), "curia");
+        std::vector<char*> words;
+        for (std::string& one : arguments) words.push_back(one.data());
+        words.push_back(nullptr);
+        execv(CURIA_PROGRAM, words.data());
+        _exit(127);
+    }
+    ~OnTerminal() {
+        close(screen_);
+        waitpid(child_, nullptr, 0);
+    }
+    OnTerminal(const OnTerminal&) = delete;
+    OnTerminal& operator=(const OnTerminal&) = delete;
+
+    void type(std::string_view text) const {
+        ASSERT_EQ(write(screen_, text.data(), text.size()), static_cast<ssize_t>(text.size()));
+    }
+    // What is shown until this text comes, or for so long.
+    std::string shown_until(std::string_view text, int milliseconds = 20'000) const {
+        std::string shown;
+        char bytes[4096];
+        pollfd screen{.fd = screen_, .events = POLLIN, .revents = 0};
+        while (!has(shown, text) && poll(&screen, 1, milliseconds) > 0) {
+            const ssize_t count = read(screen_, bytes, sizeof bytes);
+            if (count <= 0) break;
+            shown.append(bytes, static_cast<std::size_t>(count));
+        }
+        return shown;
+    }
+
+private:
+    int screen_ = -1;
+    pid_t child_ = -1;
+};
 
 class Program : public testing::Test {
 protected:
@@ -116,6 +159,19 @@ TEST_F(Program, SeveralPeopleTakeTurnsAtTheKeyboard) {
     EXPECT_EQ(result.status, 0);
     for (const char* letter : {"A", "B", "C"})
         EXPECT_TRUE(has(result.text, std::string("---- ") + letter + " is at the keyboard"));
+}
+
+// A second Enter, struck by mistake, does not show B's tokens to A.
+TEST_F(Program, TheCurtainDoesNotOpenToWhatWasTypedBefore) {
+    const OnTerminal program({"play", "--seed", "1", "--players", "2", "--me", "0", "1"});
+    EXPECT_TRUE(has(program.shown_until("Hand the keyboard to A"), "Hand the keyboard to A"));
+    program.type("\n");
+    EXPECT_TRUE(has(program.shown_until("leave"), "Put a token"));
+    program.type("+3 7\n\n");
+    EXPECT_TRUE(has(program.shown_until("Hand the keyboard to B"), "Hand the keyboard to B"));
+    EXPECT_FALSE(has(program.shown_until("Put a token", 1500), "Your tokens"));
+    program.type("\n");
+    EXPECT_TRUE(has(program.shown_until("leave"), "Put a token"));
 }
 
 TEST_F(Program, BadArgumentsAreOneSentenceAndStatusTwo) {
