@@ -18,11 +18,12 @@ namespace {
 // ---- Figures ----
 
 template <Game G>
-void print_check(const Record<G>& record, const ReplayArguments& a) {
+void print_check(const Record<G>& record, std::string_view text, const ReplayArguments& a) {
     if (!record.is_finished)
-        throw BadInput{a.file + (record.match.outcome()
-                                     ? ": the closing line is missing"
-                                     : ": the record ends before the game does")};
+        throw BadInput{fmt::format("{}:{}: {}", a.file, lines_of(text).size(),
+                                   record.match.outcome()
+                                       ? "the closing line is missing"
+                                       : "the record ends before the game does")};
     const auto outcome = *record.match.outcome();
     const int players = record.match.setup().players;
     std::string line;
@@ -150,7 +151,7 @@ void replay(const std::string& text, const ReplayArguments& a) {
         throw BadInput{fmt::format("{} has {} steps: there is no step {}", a.file,
                                    record.match.version(), *a.step)};
     if (a.legal) print_legal(record.match);
-    if (a.check) print_check(record, a);
+    if (a.check) print_check(record, text, a);
     if (a.legal || a.check) return;
     if (a.output == Output::Json) return print_json(record.match, viewer, a.step);
     Terminal terminal;

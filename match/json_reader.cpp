@@ -92,7 +92,8 @@ bool JsonReader::has_only(const Json& json, std::string_view tag, const std::str
     for (const auto& member : json.get_object()) {
         const std::string_view key(member.key().data(), member.key().size());
         if (key == tag || std::find(names, names + count, key) != names + count) continue;
-        return fail("'" + std::string(key.substr(0, 40)) + "' does not belong here");
+        fail("does not belong here");
+        return within(key.substr(0, 40), [] { return false; });
     }
     return true;
 }

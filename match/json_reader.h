@@ -3,6 +3,7 @@
 // range".
 #pragma once
 
+#include <algorithm>
 #include <boost/json/value.hpp>
 #include <charconv>
 #include <limits>
@@ -31,7 +32,8 @@ class JsonReader {
 public:
     enum class Missing { Refused, KeepsDefault };
 
-    // `players`: how many entries a PerSeat must have. `edition`: what a Setup in it refers to.
+    // `players`: how many entries a PerSeat must have, or all of its seats if it has fewer.
+    // `edition`: what a Setup in it refers to.
     JsonReader(int players, const void* edition, Missing missing = Missing::Refused)
         : players_(players), edition_(edition), missing_(missing) {}
 
@@ -75,6 +77,7 @@ public:
     bool read(const Json& json, Text<N>& out) {
         std::string text;
         if (!read(json, text)) return false;
+        if (text.find('\0') != std::string::npos) return fail("a text with a zero byte in it");
         return out.assign(text) || fail("a text of more than " + std::to_string(N) + " bytes");
     }
     template <class T>
@@ -93,7 +96,8 @@ public:
     template <class T, int N>
     bool read(const Json& json, PerSeat<T, N>& out) {
         out = {};
-        return read_entries(json, out.values.data(), static_cast<std::size_t>(players_));
+        return read_entries(json, out.values.data(),
+                            static_cast<std::size_t>(std::min(players_, N)));
     }
     template <int Kinds>
     bool read(const Json& json, Bag<Kinds>& out) {

@@ -1,6 +1,7 @@
 // JSON text of any described value, written straight into a string.
 #pragma once
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <string>
@@ -19,7 +20,7 @@ namespace curia {
 
 class JsonWriter {
 public:
-    // `players`: how many entries of a PerSeat are shown.
+    // `players`: how many entries of a PerSeat are shown, if it has so many.
     JsonWriter(std::string& out, int players) : out_(out), players_(players) {}
 
     void write(bool value) { out_ += value ? "true" : "false"; }
@@ -60,7 +61,7 @@ public:
     }
     template <class T, int N>
     void write(const PerSeat<T, N>& values) {
-        write_list(values.values.begin(), values.values.begin() + players_);
+        write_list(values.values.begin(), values.values.begin() + std::min(players_, N));
     }
     template <int Kinds>
     void write(const Bag<Kinds>& bag) {

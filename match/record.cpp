@@ -1,5 +1,7 @@
 #include "match/record.h"
 
+#include <algorithm>
+#include <array>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
@@ -17,6 +19,19 @@ bool read_seats(JsonReader& reader, const Json& json, std::vector<std::string>& 
         seats.push_back(std::move(name));
     }
     return true;
+}
+
+constexpr std::array<std::string_view, 7> kHeaderMembers{"curia",   "game",    "rules", "players",
+                                                         "options", "edition", "seats"};
+
+// A misspelt member would be passed over, and the match read as if it had its default.
+std::optional<std::string> unknown_member(const boost::json::object& header) {
+    for (const auto& member : header) {
+        const std::string_view key(member.key().data(), member.key().size());
+        if (std::find(kHeaderMembers.begin(), kHeaderMembers.end(), key) == kHeaderMembers.end())
+            return std::string(key.substr(0, 40));
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -39,6 +54,8 @@ Result<RecordHeader> read_header(const Json& line) {
         read("game", header.game) && read("rules", header.rules) && read("players", header.players);
     if (!good) return Failure{reader.error()};
     const auto& members = line.get_object();
+    if (const auto unknown = unknown_member(members))
+        return Failure{"'" + *unknown + "' does not belong here"};
     const auto optional = [&](std::string_view name, Json otherwise) {
         const Json* value = members.if_contains(name);
         return value ? *value : otherwise;

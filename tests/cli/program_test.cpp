@@ -97,6 +97,9 @@ protected:
         std::ofstream(path(name)) << text;
         return path(name);
     }
+    static std::string last_line(const std::string& text) {
+        return std::to_string(std::count(text.begin(), text.end(), '\n'));
+    }
     // The text with one of its lines, counted from 1, replaced.
     static std::string with_line(const std::string& text, int number, const std::string& line) {
         std::istringstream in(text);
@@ -151,7 +154,8 @@ TEST_F(Program, LeavingKeepsTheRecordSoFar) {
     EXPECT_EQ(run("replay " + file).status, 0);
     const Printed checked = run("replay --check " + file);
     EXPECT_EQ(checked.status, 2);
-    EXPECT_TRUE(has(checked.text, file + ": the record ends before the game does"));
+    EXPECT_TRUE(has(checked.text, file + ":" + last_line(content(file)) +
+                                      ": the record ends before the game does"));
 }
 
 TEST_F(Program, SeveralPeopleTakeTurnsAtTheKeyboard) {
@@ -265,7 +269,8 @@ TEST_F(Program, CheckNamesTheLineThatIsWrong) {
     const std::string cut = text.substr(0, text.rfind('{'));
     const Printed unfinished = run("replay --check " + written("cut.jsonl", cut));
     EXPECT_EQ(unfinished.status, 2);
-    EXPECT_TRUE(has(unfinished.text, "cut.jsonl: the closing line is missing"));
+    EXPECT_TRUE(
+        has(unfinished.text, "cut.jsonl:" + last_line(cut) + ": the closing line is missing"));
     const Printed broken =
         run("replay --check " + written("broken.jsonl", with_line(text, 5, "{\"chance\":")));
     EXPECT_EQ(broken.status, 2);

@@ -183,9 +183,9 @@ TEST(JustinianEdition, AMissingValueIsNamed) {
 
 TEST(JustinianEdition, AValueThatDoesNotBelongIsRefused) {
     const std::string why =
-        complaint(with("name = \"Basilius\"\n", "name = \"Basilius\"\nrank = 4\n"));
-    EXPECT_TRUE(starts_with(why, at_line_of("[[tile]]  # 4"))) << why;
-    EXPECT_TRUE(contains(why, "does not belong")) << why;
+        complaint(with("name = \"Basilius\"\n", "rank = 4\nname = \"Basilius\"\n"));
+    EXPECT_TRUE(starts_with(why, at_line_of("name = \"Basilius\""))) << why;
+    EXPECT_TRUE(contains(why, "/tile/3/rank: does not belong here")) << why;
 }
 
 TEST(JustinianEdition, ANameHasAtMostSixteenBytes) {

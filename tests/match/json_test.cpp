@@ -93,6 +93,7 @@ TEST(Json, WhatDoesNotFitIsRefusedAndItsPlaceNamed) {
     EXPECT_EQ(why_not(text, "true", "1"), "/flag: not true or false");
     EXPECT_EQ(why_not(text, "a\\\"b\\u000a", "much too long"),
               "/name: a text of more than 8 bytes");
+    EXPECT_EQ(why_not(text, "a\\\"b\\u000a", "a\\u0000b"), "/name: a text with a zero byte in it");
     EXPECT_EQ(why_not(text, "[3,-4]", "[3]"), "/pair: 1 entries instead of 2");
     EXPECT_EQ(why_not(text, "[0,0,9]", "[0,0,9,0]"), "/coins: 4 entries instead of 3");
     EXPECT_EQ(why_not(text, "[1,0,2]", "[60,60,60]"), "/bag: too many things in a bag");
@@ -102,7 +103,16 @@ TEST(Json, WhatDoesNotFitIsRefusedAndItsPlaceNamed) {
     EXPECT_EQ(why_not(text, "bribe", "beg"), "/deed/type: 'beg' is none of bribe, flee");
     EXPECT_EQ(why_not(text, "\"juror\":1,", ""), "/deed: 'juror' is missing");
     EXPECT_EQ(why_not(text, "\"juror\":1,", "\"juror\":1,\"x\":2,"),
-              "/deed: 'x' does not belong here");
+              "/deed/x: does not belong here");
+}
+
+// A game may have room for fewer seats than there can be at a table.
+TEST(Json, SeatsBeyondThoseOfTheGameAreNotThere) {
+    using Three = PerSeat<int, 3>;
+    const auto three = from_json<Three>("[1,2,3]");
+    ASSERT_TRUE(three) << three.why();
+    EXPECT_EQ(to_json(*three), "[1,2,3]");
+    EXPECT_FALSE(from_json<Three>("[1,2,3,4,5]"));
 }
 
 TEST(Json, BrokenTextIsRefused) {
