@@ -90,9 +90,14 @@ OnCard on_card_of(const View& view, Seat seat, const TokenBag& unseen) {
 // ---- Previews: what an action changes, as far as its player can know. What cannot be done changes
 // nothing. ----
 
+bool may_still_place(const View& view, Token token) {
+    return view.table.stage == Stage::Place && !view.table.passed.has(*view.viewer) &&
+           view.own.hand.has(token.index);
+}
+
 void foresee_place(View& next, const Place& a) {
     Pile& pile = next.table.above[a.tile];
-    if (pile.full() || !next.own.hand.has(a.token.index)) return;
+    if (pile.full() || !may_still_place(next, a.token)) return;
     next.own.faces[a.tile][pile.size()] = Face(a.token);
     pile.push({*next.viewer, Face{}});
     next.own.hand.remove(a.token.index);
@@ -100,7 +105,7 @@ void foresee_place(View& next, const Place& a) {
 
 void foresee_place_on_card(View& next, const PlaceOnCard& a) {
     const Seat seat = *next.viewer;
-    if (why_card_is_closed(next.table, seat) || !next.own.hand.has(a.token.index)) return;
+    if (why_card_is_closed(next.table, seat) || !may_still_place(next, a.token)) return;
     next.own.hand.remove(a.token.index);
     next.own.on_card.add(a.token.index);
     ++next.table.on_card_size[seat];
@@ -126,6 +131,10 @@ void foresee_scoring(View& next, const ChooseColour& a) {
     table.on_card_size = {};
     next.own.on_card = {};
     next.own.cards[a.colour] = {};
+}
+
+void foresee_exchange(View& next, const Exchange& a) {
+    if (next.table.stage == Stage::Exchange) next.own.cards[a.colour].remove(a.card);
 }
 
 }  // namespace
@@ -158,7 +167,7 @@ Outlook Justinian::preview(const View& view, const Action& action) {
                    [&](const PlaceOnCard& a) { foresee_place_on_card(next, a); },
                    [&](const Resolve& a) { foresee_resolution(next, a); },
                    [&](const ChooseColour& a) { foresee_scoring(next, a); },
-                   [&](const Exchange& a) { next.own.cards[a.colour].remove(a.card); },
+                   [&](const Exchange& a) { foresee_exchange(next, a); },
                    [](const auto&) {},  // the others change nothing that the viewer can foresee
                },
                action);

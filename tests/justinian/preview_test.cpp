@@ -124,6 +124,17 @@ TEST(JustinianPreview, TheImpossibleChangesNothing) {
     EXPECT_EQ(scene.preview(A, PlaceOnCard{token(-3)}), scene.outlook(A));
     EXPECT_EQ(scene.preview(A, Resolve{Side::Left}), scene.outlook(A));
     EXPECT_EQ(scene.preview(A, ChooseColour{Colour::War}), scene.outlook(A));
+    EXPECT_EQ(scene.preview(A, Exchange{Colour::War, tile(1)}), scene.outlook(A));
+}
+
+// R4: who has passed places no more; nor does anybody once the tokens are turned up.
+TEST(JustinianPreview, NothingIsPlacedAfterPassing) {
+    Scene scene({.players = 2});
+    scene.passes(A);
+    EXPECT_EQ(scene.preview(A, Place{token(+1), tile(7)}), scene.outlook(A));
+    EXPECT_EQ(scene.preview(A, PlaceOnCard{token(+1)}), scene.outlook(A));
+    scene.passes(B);
+    EXPECT_EQ(scene.preview(B, Place{token(+1), tile(7)}), scene.outlook(B));
 }
 
 // R2, A4: nor does a second token of a player who is alone.
