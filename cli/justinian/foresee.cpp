@@ -3,7 +3,7 @@
 
 #include "cli/justinian/table.h"
 #include "cli/justinian/words.h"
-#include "engine/overload.h"
+#include "games/justinian/progress.h"
 
 namespace curia::cli {
 
@@ -57,14 +57,25 @@ public:
         return out + ".\nYour cards: " + joined(parts) + ".";
     }
     std::string operator()(const Claim&) const {
+        const int own = now_.on_card[*reader_.viewer].least;
+        if (own < now_.minimum)
+            return fmt::format(
+                "You have {} of {}: everybody would see your tokens on the phase card, and the "
+                "next player is asked.",
+                own, int{now_.minimum});
+        const bool choose =
+            table_.setup.options.colour_chooser == justinian::ColourChooser::Claimant;
         std::vector<std::string> totals;
         for (Seat seat : seats(table_.players()))
             totals.push_back(fmt::format("{} {}", reader_.name(seat), range(now_.on_card[seat])));
         return "All tokens on the phase card would be turned up: " + joined(totals) +
-               ". The highest total names the colour.";
+               (choose ? ". You name the colour." : ". The highest total names the colour.");
     }
     std::string operator()(const Decline&) const {
-        return "The next player is asked; without a claim a new turn begins.";
+        const bool is_last =
+            table_.is_out_of_tokens() || table_.idle_turns >= justinian::kIdleTurnsToStall;
+        return std::string("The next player is asked; without a claim ") +
+               (is_last ? "the last scoring comes by itself." : "a new turn begins.");
     }
     std::string operator()(const ChooseColour& a) const {
         return fmt::format("Your cards of {} would bring {}.", in_words(a.colour, reader_.style),

@@ -65,7 +65,7 @@ Result<Action> placement(const Words& words, const View& view, const Style& styl
     }
     const auto tile = tile_from(words[1], view.table);
     if (!tile)
-        return Failure{"There is no tile '" + words[1] +
+        return Failure{"There is no tile '" + printable(words[1]) +
                        "': tiles are 1 to 12, or their names; 'card' is the phase card."};
     if (outlook.tiles[*tile].closed) return Failure{why_full(*tile, view.table) + "."};
     return Action(Place{*token, *tile});

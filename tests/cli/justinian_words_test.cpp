@@ -171,5 +171,27 @@ TEST(JustinianForesee, WhereATileWouldLandAndWhatIsHiddenThere) {
               "You would have 3 of 5 on the phase card, 2 short of a claim.");
 }
 
+// What a claim does depends on the options.
+TEST(JustinianForesee, AClaimAsTheOptionsHaveIt) {
+    const auto foreseen = [](const Options& options, const std::vector<int>& on_card) {
+        Playing<Justinian> match = dealt_match(options);
+        for (const int value : on_card) {
+            match.play(A, PlaceOnCard{token(value)});
+            match.play(B, Place{token(1), tile(1)});
+            match.play(C, Place{token(1), tile(2)});
+        }
+        all_pass(match);
+        match.play(match.turn().seats.first(), Resolve{Side::Left});
+        while (match.turn().seats.first() != A) match.play(match.turn().seats.first(), Decline{});
+        return Court::foresee(match.view(A), Claim{}, reader_for(A));
+    };
+    EXPECT_EQ(foreseen({.false_claims = FalseClaims::On}, {3}),
+              "You have 3 of 5: everybody would see your tokens on the phase card, and the next "
+              "player is\n  asked.");
+    EXPECT_EQ(foreseen({.colour_chooser = ColourChooser::Claimant}, {3, -3}),
+              "All tokens on the phase card would be turned up: You 6, Bruno 0 and Clara 0. You "
+              "name the\n  colour.");
+}
+
 }  // namespace
 }  // namespace curia::cli
