@@ -15,8 +15,8 @@
 #include "bots/table.h"
 #include "cli/asking.h"
 #include "cli/match_log.h"
-#include "cli/take_back.h"
 #include "cli/terminal.h"
+#include "match/take_back.h"
 
 namespace curia::cli {
 

@@ -1,4 +1,4 @@
-#include "cli/take_back.h"
+#include "match/take_back.h"
 
 #include <gtest/gtest.h>
 

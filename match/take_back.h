@@ -3,7 +3,7 @@
 
 #include "match/playing.h"
 
-namespace curia::cli {
+namespace curia {
 
 // Only an own action that nobody and no chance has followed, and by which he has learnt nothing: in
 // any world that he could imagine before it, he would now see the same. Such worlds are tried
@@ -26,4 +26,4 @@ bool may_take_back(const Playing<G>& match, Seat seat) {
     return true;
 }
 
-}  // namespace curia::cli
+}  // namespace curia
