@@ -16,6 +16,9 @@ public:
     // One of the legal actions of the viewer, of which there is at least one.
     virtual typename G::Action choose(const typename G::View& view, const Actions<G>& legal,
                                       Rng& rng) = 0;
+    // Raised whenever the bot comes to play differently under the same name, so that results of
+    // the old one are not taken for results of the new one.
+    virtual int version() const { return 1; }
 };
 
 template <Game G>

@@ -50,6 +50,32 @@ struct ReplayArguments {
 };
 int run_replay(const ReplayArguments& arguments);
 
+// What arena and ladder have in common.
+struct ContestArguments {
+    std::string game;
+    int deals = 200;
+    std::int64_t seed = 1;
+    std::vector<std::string> options;
+    std::string edition;
+    int threads = 0;                // all cores
+    std::string results, csv, svg;  // files, or nothing
+    Output output = Output::Text;
+};
+
+struct ArenaArguments : ContestArguments {
+    std::vector<int> players;
+    std::vector<std::string> candidates;
+    std::vector<std::string> field;
+    std::string sprt;  // "low:high", or nothing
+};
+int run_arena(const ArenaArguments& arguments);
+
+struct LadderArguments : ContestArguments {
+    int players = 3;
+    std::vector<std::string> bots;
+};
+int run_ladder(const LadderArguments& arguments);
+
 int run_signature(const std::string& game, Output output);
 int run_bench(const std::string& game, Output output);
 int run_edition_show(const std::string& game, Output output);

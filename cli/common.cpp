@@ -57,6 +57,16 @@ void write_file(const std::string& path, std::string_view text) {
     if (!why.empty()) throw BadInput{"cannot write " + path + ": " + why};
 }
 
+void require_writable(const std::string& path) {
+    if (path.empty()) return;
+    std::error_code error;
+    const std::string unfinished = path + ".part";
+    const bool is_writable = !std::filesystem::is_directory(path, error) &&
+                             std::ofstream(unfinished, std::ios::app).is_open();
+    if (!is_writable) throw BadInput{"cannot write " + path};
+    std::remove(unfinished.c_str());
+}
+
 std::string known_games() {
     std::string names;
     AllGames::for_each([&]<Game G>() {

@@ -17,6 +17,8 @@ std::string read_file(const std::string& path);
 // The whole text or nothing: it is written beside the file and then moved there. What is no file,
 // such as a pipe or /dev/null, is written to and stays what it is.
 void write_file(const std::string& path, std::string_view text);
+// Throws if write_file() could not: for what is to be written after long work. "" is no file.
+void require_writable(const std::string& path);
 
 std::string known_games();
 std::string unknown_bot(std::string_view name);

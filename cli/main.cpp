@@ -16,6 +16,8 @@ struct Arguments {
     PlayArguments play;
     SimulateArguments simulate;
     ReplayArguments replay;
+    ArenaArguments arena;
+    LadderArguments ladder;
     std::string game, file;
     bool json = false;
 
@@ -90,6 +92,49 @@ void add_replay(CLI::App& app, Arguments& a, int& status) {
     });
 }
 
+void add_contest(CLI::App* command, ContestArguments& a, bool& json) {
+    command->add_option("game", a.game, "which game")->required();
+    command->add_option("--deals", a.deals, "how many deals, each played in all seats")
+        ->check(CLI::Range(1, 10'000'000))
+        ->capture_default_str();
+    command->add_option("--seed", a.seed, "other deals")->capture_default_str();
+    command->add_option("--options", a.options, "rules: name=value, or preset=name");
+    command->add_option("--edition", a.edition, "a file with other component values");
+    command->add_option("--threads", a.threads, "matches played at once; 0: one for each core")
+        ->check(CLI::Range(0, 1024))
+        ->capture_default_str();
+    command->add_option("--results", a.results, "keep finished matches here, and go on from them");
+    command->add_option("--csv", a.csv, "write the figures to this file");
+    command->add_option("--svg", a.svg, "write a chart to this file");
+    command->add_flag("--json", json, "figures as JSON");
+}
+
+void add_arena(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command = app.add_subcommand("arena", "Measure bots against a field of others");
+    add_contest(command, a.arena, a.json);
+    command->add_option("--players", a.arena.players, "how many seats; several: 2,3,4")
+        ->delimiter(',')
+        ->required();
+    command->add_option("--candidate", a.arena.candidates, "who is measured")->required();
+    command->add_option("--field", a.arena.field, "who has the other seats, clockwise")->required();
+    command->add_option("--sprt", a.arena.sprt, "stop as soon as LOW:HIGH points are told apart");
+    command->callback([&] {
+        a.arena.output = a.output();
+        status = run_arena(a.arena);
+    });
+}
+
+void add_ladder(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command = app.add_subcommand("ladder", "Rate a pool of bots against one another");
+    add_contest(command, a.ladder, a.json);
+    command->add_option("--players", a.ladder.players, "how many seats")->capture_default_str();
+    command->add_option("--bot", a.ladder.bots, "the pool; the first one has rating 0")->required();
+    command->callback([&] {
+        a.ladder.output = a.output();
+        status = run_ladder(a.ladder);
+    });
+}
+
 void add_figures(CLI::App& app, Arguments& a, int& status) {
     CLI::App* signature =
         app.add_subcommand("signature", "One number for the behaviour of each game");
@@ -136,6 +181,8 @@ int run(int count, char** words) {
     add_play(app, arguments, status);
     add_simulate(app, arguments, status);
     add_replay(app, arguments, status);
+    add_arena(app, arguments, status);
+    add_ladder(app, arguments, status);
     add_figures(app, arguments, status);
     add_edition(app, arguments, status);
     app.add_subcommand("types", "Print the TypeScript types of all games")->callback([&] {

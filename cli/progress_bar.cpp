@@ -8,6 +8,13 @@ namespace curia::cli {
 namespace {
 constexpr int kWidth = 30;
 constexpr double kBetweenDraws = 0.2;  // seconds
+
+std::string duration(double seconds) {
+    if (seconds < 100) return fmt::format("{:.0f} s", seconds);
+    const long minutes = static_cast<long>(seconds / 60) + 1;
+    if (minutes < 100) return fmt::format("{} min", minutes);
+    return fmt::format("{} h {} min", minutes / 60, minutes % 60);
+}
 }  // namespace
 
 ProgressBar::ProgressBar(std::string what, int total)
@@ -33,7 +40,8 @@ void ProgressBar::draw() const {
     const double left = seconds() / done_ * (total_ - done_);
     std::string bar;
     for (int i = 0; i < kWidth; ++i) bar += i < filled ? "━" : "─";
-    fmt::print(stderr, "\r{} {} of {} {}, {:.0f} s left\x1b[K", bar, done_, total_, what_, left);
+    fmt::print(stderr, "\r{} {} of {} {}, {} left\x1b[K", bar, done_, total_, what_,
+               duration(left));
 }
 
 }  // namespace curia::cli

@@ -59,9 +59,11 @@ public:
         append(chance, [&](typename G::State& next) { G::resolve(next, chance); });
         return true;
     }
+    // What chance could decide now, at its true odds. Nothing changes; it must be chance's turn.
+    Chance sample(Rng& rng) const { return G::draw(states_.back(), rng); }
     // Lets chance decide for as long as it is its turn.
     void draw(Rng& rng) {
-        while (turn().of == Turn::Of::Chance) resolve(G::draw(states_.back(), rng));
+        while (turn().of == Turn::Of::Chance) resolve(sample(rng));
     }
     // Unmakes the last step. Whether somebody has seen it already is the caller's to know.
     void take_back() {

@@ -1,40 +1,15 @@
 // The real program, run as a user would: what it prints, and its exit status.
-#include <gtest/gtest.h>
+#include "tests/cli/program.h"
+
 #include <poll.h>
 #include <pty.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdio>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
 
 namespace curia::cli {
 namespace {
-
-struct Printed {
-    int status = -1;
-    std::string text;  // both outputs together
-};
-
-Printed run(const std::string& arguments, const std::string& input = "") {
-    const std::string command =
-        "printf '" + input + "' | " + CURIA_PROGRAM + " " + arguments + " 2>&1";
-    Printed result;
-    FILE* pipe = popen(command.c_str(), "r");
-    char bytes[4096];
-    for (std::size_t count; (count = fread(bytes, 1, sizeof bytes, pipe)) > 0;)
-        result.text.append(bytes, count);
-    result.status = WEXITSTATUS(pclose(pipe));
-    return result;
-}
-
-bool has(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
 
 // The program on a terminal of its own. It gets a hang-up when this goes.
 class OnTerminal {
@@ -77,25 +52,12 @@ private:
     pid_t child_ = -1;
 };
 
-class Program : public testing::Test {
+class Program : public ProgramTest {
 protected:
-    Program() { std::filesystem::create_directories(folder_); }
-    ~Program() override { std::filesystem::remove_all(folder_); }
-
-    std::string path(const std::string& name) const { return (folder_ / name).string(); }
     std::string recorded() const {
         const std::string file = path("match.jsonl");
         run("simulate justinian --players 3 --bot greedy --seed 4 --record " + file);
         return file;
-    }
-    static std::string content(const std::string& file) {
-        std::ostringstream text;
-        text << std::ifstream(file).rdbuf();
-        return text.str();
-    }
-    std::string written(const std::string& name, const std::string& text) const {
-        std::ofstream(path(name)) << text;
-        return path(name);
     }
     static std::string last_line(const std::string& text) {
         return std::to_string(std::count(text.begin(), text.end(), '\n'));
@@ -107,11 +69,6 @@ protected:
         for (int i = 1; std::getline(in, one); ++i) out += (i == number ? line : one) + "\n";
         return out;
     }
-
-    const std::filesystem::path folder_ =
-        std::filesystem::temp_directory_path() /
-        ("curia_test_" + std::to_string(getpid()) + "_" +
-         testing::UnitTest::GetInstance()->current_test_info()->name());
 };
 
 // ---- play ----

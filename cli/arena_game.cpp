@@ -1,0 +1,34 @@
+#include "bots/arena/run_job.h"
+#include "cli/common.h"
+#include "cli/workload.h"
+
+namespace curia::cli {
+
+namespace {
+
+template <Game G>
+ArenaGame door_to(const std::vector<std::string>& options, const std::string& edition) {
+    const typename G::Edition* values = make_setup<G>(G::kMinPlayers, options, edition).edition;
+    return {.job_for =
+                [=](int players) {
+                    return arena::job_for<G>(make_setup<G>(players, options, edition));
+                },
+            .label_of =
+                [](const std::string& name) {
+                    const auto bot = make_bot<G>(name);
+                    if (!bot) throw BadInput{unknown_bot(name)};
+                    return arena::label(name, bot->version());
+                },
+            .play = [=](const arena::Job& job) { return arena::run_job<G>(job, *values); }};
+}
+
+}  // namespace
+
+ArenaGame arena_game(const std::string& game, const std::vector<std::string>& options,
+                     const std::string& edition) {
+    ArenaGame door;
+    with_game(game, [&]<Game G>() { door = door_to<G>(options, edition); });
+    return door;
+}
+
+}  // namespace curia::cli

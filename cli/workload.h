@@ -1,0 +1,37 @@
+// Many jobs, played on several threads.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "bots/arena/job.h"
+#include "cli/results_file.h"
+
+namespace curia::cli {
+
+// A game as the arena sees it: what depends on its type is behind these functions.
+struct ArenaGame {
+    std::function<arena::Job(int players)> job_for;               // without bots and deal
+    std::function<std::string(const std::string& bot)> label_of;  // name and version
+    std::function<Result<arena::JobResult>(const arena::Job&)> play;
+};
+
+// Throws BadInput if there is no such game, option or edition; so do its functions for a number of
+// players and a bot that do not exist.
+ArenaGame arena_game(const std::string& game, const std::vector<std::string>& options,
+                     const std::string& edition);
+
+struct Workload {
+    int jobs = 0;
+    std::function<arena::Job(int)> job;
+    std::function<bool(int)> is_needed;  // asked before a job is begun
+    // Called once for each job that was played or known: one call at a time, in any order.
+    std::function<void(int, const arena::Scores&)> finished;
+};
+
+// What the results file knows is not played again. Jobs begin in order. 0 threads: all cores.
+void run_workload(const Workload& workload, const ArenaGame& game, int threads,
+                  ResultsFile& results);
+
+}  // namespace curia::cli
