@@ -47,8 +47,9 @@ LadderFindings find_ladder(const LadderArguments& arguments, const arena::Pool& 
     LadderFindings findings{arguments, pool, pool.ratings(arguments.seed),
                             std::vector<int>(arguments.bots.size())};
     std::iota(findings.order.begin(), findings.order.end(), 0);
-    std::stable_sort(findings.order.begin(), findings.order.end(), [&](int a, int b) {
-        return rating(findings, a).value > rating(findings, b).value;
+    std::sort(findings.order.begin(), findings.order.end(), [&](int a, int b) {
+        const double first = rating(findings, a).value, second = rating(findings, b).value;
+        return first != second ? first > second : a < b;
     });
     return findings;
 }
