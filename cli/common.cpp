@@ -58,12 +58,13 @@ void write_file(const std::string& path, std::string_view text) {
 }
 
 void require_writable(const std::string& path) {
-    if (path.empty()) return;
+    namespace fs = std::filesystem;
     std::error_code error;
+    const bool is_special = fs::exists(path, error) && !fs::is_regular_file(path, error);
+    if (path.empty() || (is_special && !fs::is_directory(path, error))) return;
     const std::string unfinished = path + ".part";
-    const bool is_writable = !std::filesystem::is_directory(path, error) &&
-                             std::ofstream(unfinished, std::ios::app).is_open();
-    if (!is_writable) throw BadInput{"cannot write " + path};
+    if (is_special || !std::ofstream(unfinished, std::ios::app).is_open())
+        throw BadInput{"cannot write " + path};
     std::remove(unfinished.c_str());
 }
 

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cstdio>
 #include <exception>
+#include <limits>
 
 #include "cli/commands.h"
 #include "cli/style.h"
@@ -25,12 +26,14 @@ struct Arguments {
 };
 
 // CLI11 by itself takes -1 for the largest number there is, and so it does with one too large.
+template <class Seed>
 std::string why_no_seed(const std::string& text) {
+    constexpr auto kLargest = static_cast<std::uint64_t>(std::numeric_limits<Seed>::max());
     std::uint64_t seed = 0;
     const char* const end = text.data() + text.size();
     const auto [rest, error] = std::from_chars(text.data(), end, seed);
-    if (error == std::errc() && rest == end) return {};
-    return "'" + text + "' is not a whole number from 0 to 18446744073709551615";
+    if (error == std::errc() && rest == end && seed <= kLargest) return {};
+    return "'" + text + "' is not a whole number from 0 to " + std::to_string(kLargest);
 }
 
 // An empty name would be taken for none: as from a script whose variable is not set.
@@ -49,7 +52,8 @@ void add_play(CLI::App& app, Arguments& a, int& status) {
         ->check(why_no_path);
     command->add_option("--record", a.play.record, "write the match to this file")
         ->check(why_no_path);
-    command->add_option("--seed", a.play.seed, "the same luck again")->check(why_no_seed);
+    command->add_option("--seed", a.play.seed, "the same luck again")
+        ->check(why_no_seed<std::uint64_t>);
     command->callback([&] { status = run_play(a.play); });
 }
 
@@ -61,7 +65,7 @@ void add_simulate(CLI::App& app, Arguments& a, int& status) {
         ->check(CLI::Range(1, 100'000'000))
         ->capture_default_str();
     command->add_option("--seed", a.simulate.seed, "where the luck starts")
-        ->check(why_no_seed)
+        ->check(why_no_seed<std::uint64_t>)
         ->capture_default_str();
     command->add_option("--bot", a.simulate.bots, "one for all seats, or one for each");
     command->add_option("--options", a.simulate.options, "rules: name=value, or preset=name");
@@ -97,15 +101,19 @@ void add_contest(CLI::App* command, ContestArguments& a, bool& json) {
     command->add_option("--deals", a.deals, "how many deals, each played in all seats")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    command->add_option("--seed", a.seed, "other deals")->capture_default_str();
+    command->add_option("--seed", a.seed, "other deals")
+        ->check(why_no_seed<std::int64_t>)
+        ->capture_default_str();
     command->add_option("--options", a.options, "rules: name=value, or preset=name");
-    command->add_option("--edition", a.edition, "a file with other component values");
+    command->add_option("--edition", a.edition, "a file with other component values")
+        ->check(why_no_path);
     command->add_option("--threads", a.threads, "matches played at once; 0: one for each core")
         ->check(CLI::Range(0, 1024))
         ->capture_default_str();
-    command->add_option("--results", a.results, "keep finished matches here, and go on from them");
-    command->add_option("--csv", a.csv, "write the figures to this file");
-    command->add_option("--svg", a.svg, "write a chart to this file");
+    command->add_option("--results", a.results, "keep finished matches here, and go on from them")
+        ->check(why_no_path);
+    command->add_option("--csv", a.csv, "write the figures to this file")->check(why_no_path);
+    command->add_option("--svg", a.svg, "write a chart to this file")->check(why_no_path);
     command->add_flag("--json", json, "figures as JSON");
 }
 

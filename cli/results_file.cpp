@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "cli/common.h"
+#include "cli/style.h"
 
 namespace curia::cli {
 
@@ -31,7 +32,8 @@ void ResultsFile::read(const std::string& text) {
             std::string key = arena::text_of(result->job);
             known_.try_emplace(std::move(key), std::move(*result));
         } else if (is_last && (number > 1 || line.starts_with("{\"job\":"))) {
-            fmt::print(stderr, "curia: the last line of {} is broken and is left out\n", path_);
+            fmt::print(stderr, "curia: the last line of {} is broken and is left out\n",
+                       printable(path_));
             std::filesystem::resize_file(path_, text.size() - rest.size());
             return;
         } else {  // not ours: better not to write into it

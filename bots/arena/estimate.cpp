@@ -49,7 +49,8 @@ Estimate Sample::estimate_share() const {
     doubt *= t * t;
     const double middle = (share + doubt / 2) / (1 + doubt);
     const double reach = std::sqrt(doubt * single + doubt * doubt / 4) / (1 + doubt);
-    return {share, std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
+    return {share, share < kRoundingError ? 0.0 : std::max(0.0, middle - reach),
+            share > 1 - kRoundingError ? 1.0 : std::min(1.0, middle + reach)};
 }
 
 double share_of_rating(double rating, int players) {

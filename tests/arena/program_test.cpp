@@ -122,6 +122,8 @@ TEST_F(ArenaProgram, LadderRatesThePool) {
 TEST_F(ArenaProgram, BadInputIsOneSentenceAndStatusTwo) {
     for (const auto& [arguments, sentence] : std::vector<std::pair<std::string, std::string>>{
              {kGreedy + "--deals 0", "--deals"},
+             {kGreedy + "--seed -1", "'-1' is not a whole number"},
+             {kGreedy + "--results ''", "the name of a file is empty"},
              {kGreedy + "--sprt 20:0", "'20:0' is not of the form LOW:HIGH"},
              {kGreedy + "--options x=y", "no option 'x'"},
              {kGreedy + "--csv /nowhere/x", "cannot write /nowhere/x"},
