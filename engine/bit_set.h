@@ -1,6 +1,7 @@
 // A set of small numbered things, one bit each.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <type_traits>
@@ -13,9 +14,11 @@ namespace curia {
 // member `index`. Visiting goes from the lowest number up.
 template <class T, int N>
 class BitSet {
-    static_assert(N <= 32);
-    using Bits = std::conditional_t<(N <= 8), std::uint8_t,
-                                    std::conditional_t<(N <= 16), std::uint16_t, std::uint32_t>>;
+    static_assert(N <= 64);
+    using Bits = std::conditional_t<
+        (N <= 8), std::uint8_t,
+        std::conditional_t<(N <= 16), std::uint16_t,
+                           std::conditional_t<(N <= 32), std::uint32_t, std::uint64_t>>>;
 
 public:
     constexpr BitSet() = default;
@@ -23,7 +26,7 @@ public:
 
     static constexpr BitSet all(int count = N) {
         BitSet set;
-        set.bits_ = static_cast<Bits>((std::uint64_t{1} << count) - 1);
+        if (count > 0) set.bits_ = static_cast<Bits>(~std::uint64_t{0} >> (64 - count));
         return set;
     }
 
@@ -68,14 +71,105 @@ private:
         else
             return T{static_cast<std::uint8_t>(number)};
     }
-    static constexpr std::uint32_t bit(T one) {
+    static constexpr Bits bit(T one) {
         if constexpr (std::is_enum_v<T>)
-            return std::uint32_t{1} << static_cast<int>(one);
+            return static_cast<Bits>(Bits{1} << static_cast<int>(one));
         else
-            return std::uint32_t{1} << one.index;
+            return static_cast<Bits>(Bits{1} << one.index);
     }
 
     Bits bits_ = 0;
+};
+
+// A larger set is made of parts of 64 numbers each, which can be looked at one by one: numbers
+// that are laid out so that a part means something (a deck, a colour) get that question cheaply.
+// T is a struct with the one member `index`.
+template <class T, int N>
+    requires(N > 64)
+class BitSet<T, N> {
+    static_assert(N % 64 == 0);
+
+public:
+    static constexpr int kParts = N / 64;
+
+    class Part {
+    public:
+        constexpr Part(std::uint64_t bits, int first) : bits_(bits), first_(first) {}
+
+        constexpr std::uint64_t bits() const { return bits_; }
+        constexpr bool empty() const { return bits_ == 0; }
+        constexpr int size() const { return std::popcount(bits_); }
+        constexpr T first() const { return *begin(); }
+        // One of them, each as likely as another. The part must not be empty.
+        T pick(Rng& rng) const {
+            std::uint64_t rest = bits_;
+            for (auto skip = rng.below(static_cast<std::uint32_t>(size())); skip > 0; --skip)
+                rest &= rest - 1;
+            return *Iterator{rest, first_};
+        }
+
+        struct Iterator {
+            std::uint64_t rest;
+            int first;
+            constexpr T operator*() const {
+                return T{static_cast<std::uint8_t>(first + std::countr_zero(rest))};
+            }
+            constexpr Iterator& operator++() {
+                rest &= rest - 1;
+                return *this;
+            }
+            bool operator==(const Iterator&) const = default;
+        };
+        constexpr Iterator begin() const { return {bits_, first_}; }
+        constexpr Iterator end() const { return {0, first_}; }
+
+    private:
+        std::uint64_t bits_;
+        int first_;
+    };
+
+    constexpr Part part(int number) const { return {parts_[number], number * 64}; }
+
+    constexpr void add(T one) { parts_[one.index / 64] |= bit(one); }
+    constexpr void remove(T one) { parts_[one.index / 64] &= ~bit(one); }
+    constexpr void add(const BitSet& other) {
+        for (int i = 0; i < kParts; ++i) parts_[i] |= other.parts_[i];
+    }
+    constexpr void clear_part(int number) { parts_[number] = 0; }
+
+    constexpr bool has(T one) const { return (parts_[one.index / 64] & bit(one)) != 0; }
+    constexpr bool empty() const { return size() == 0; }
+    constexpr int size() const {
+        int count = 0;
+        for (const std::uint64_t bits : parts_) count += std::popcount(bits);
+        return count;
+    }
+    bool operator==(const BitSet&) const = default;
+
+    struct Iterator {
+        const BitSet* set;
+        int number;
+        std::uint64_t rest;
+        constexpr T operator*() const {
+            return T{static_cast<std::uint8_t>(number * 64 + std::countr_zero(rest))};
+        }
+        constexpr Iterator& operator++() {
+            rest &= rest - 1;
+            return skip_empty();
+        }
+        constexpr Iterator& skip_empty() {
+            while (rest == 0 && number < kParts) rest = ++number < kParts ? set->parts_[number] : 0;
+            return *this;
+        }
+        bool operator==(const Iterator&) const = default;
+    };
+    constexpr Iterator begin() const { return Iterator{this, 0, parts_[0]}.skip_empty(); }
+    constexpr Iterator end() const { return {this, kParts, 0}; }
+
+private:
+    static constexpr std::uint64_t bit(T one) { return std::uint64_t{1} << (one.index % 64); }
+
+    std::array<std::uint64_t, kParts> parts_{};
 };
 
 }  // namespace curia

@@ -201,7 +201,11 @@ private:
             const Json* value = member(json, name);
             good = value && within(name, [&] { return read(*value, field); });
         });
-        return good && has_only(json, tag, all_field_names<T>.data(), all_field_names<T>.size());
+        if (!good || !has_only(json, tag, all_field_names<T>.data(), all_field_names<T>.size()))
+            return false;
+        // What follows from the fields, and is looked up often, may be kept beside them.
+        if constexpr (requires { out.work_out(); }) out.work_out();
+        return true;
     }
 
     const int players_;

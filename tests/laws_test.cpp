@@ -17,19 +17,21 @@ protected:
     void for_each_setup(int times, Visit&& visit) {
         using G = typename Tag::G;
         const auto combinations = all_options<G>();
-        // Where there are many combinations each gets fewer matches, but never none.
-        const int rounds = std::max(1, times / static_cast<int>(combinations.size()));
+        // Where there are more combinations than times, each number of players passes over others.
+        const std::size_t all = combinations.size();
+        const int rounds = std::max(1, times / static_cast<int>(all));
+        const std::size_t stride = std::max<std::size_t>(1, all / static_cast<std::size_t>(times));
         std::uint64_t seed = 0;
         for (int players = G::kMinPlayers; players <= G::kMaxPlayers; ++players)
-            for (const auto& options : combinations)
+            for (std::size_t k = static_cast<std::size_t>(players) % stride; k < all; k += stride)
                 for (int i = 0; i < rounds; ++i) {
                     auto setup = default_setup<G>(players);
-                    setup.options = options;
+                    setup.options = combinations[k];
                     Rng rng(++seed);
                     visit(setup, rng);
                     if (this->HasFatalFailure())
-                        FAIL() << players << " players, options " << to_json(options) << ", seed "
-                               << seed;
+                        FAIL() << players << " players, options " << to_json(setup.options)
+                               << ", seed " << seed;
                 }
     }
 };
