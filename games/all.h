@@ -3,10 +3,11 @@
 
 #include "games/circus_maximus/circus_maximus.h"
 #include "games/games.h"
+#include "games/grand_tribunal/grand_tribunal.h"
 #include "games/justinian/justinian.h"
 
 namespace curia {
 
-using AllGames = Games<Justinian, CircusMaximus>;
+using AllGames = Games<Justinian, CircusMaximus, GrandTribunal>;
 
 }  // namespace curia

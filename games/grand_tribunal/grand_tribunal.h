@@ -1,0 +1,62 @@
+// Grand Tribunal as a Game: see engine/game.h for what each function promises, RULES.md for the
+// rules.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "games/grand_tribunal/news.h"
+#include "games/grand_tribunal/outlook.h"
+#include "games/grand_tribunal/targets.h"
+
+namespace curia {
+
+struct GrandTribunal {
+    using Options = grand_tribunal::Options;
+    using Edition = grand_tribunal::Edition;
+    using Setup = grand_tribunal::Setup;
+    using State = grand_tribunal::State;
+    using View = grand_tribunal::View;
+    using Action = grand_tribunal::Action;
+    using Chance = grand_tribunal::Chance;
+    using News = grand_tribunal::News;
+    using Ending = grand_tribunal::Ending;
+    using Outlook = grand_tribunal::Outlook;
+
+    static constexpr std::string_view kName = "grand_tribunal";
+    static constexpr int kMinPlayers = grand_tribunal::kMinPlayers;
+    static constexpr int kMaxPlayers = grand_tribunal::kMaxPlayers;
+    static constexpr int kRules = 1;
+    static constexpr int kMaxActions = grand_tribunal::kMaxActions;
+    static constexpr std::array<Preset<Options>, 2> kPresets{{
+        {"standard", {}},
+        {"short",
+         {.tribunals = grand_tribunal::Tribunals::Two, .draft = grand_tribunal::Draft::Random}},
+    }};
+
+    static int max_steps(const Setup& setup);
+    static void check(const Edition& edition, std::vector<Complaint>& complaints);
+
+    static State start(const Setup& setup);
+    static Turn turn(const State& state);
+    static void legal(const State& state, Seat seat, Actions<GrandTribunal>& actions);
+    static void play(State& state, Seat seat, const Action& action);
+    static Chance draw(const State& state, Rng& rng);
+    static bool possible(const State& state, const Chance& chance);
+    static void resolve(State& state, const Chance& chance);
+    static OutcomeOf<Ending> outcome(const State& state);
+
+    static View view(const State& state, Viewer viewer);
+    static News news(const State& state, const Step<GrandTribunal>& step, Viewer viewer);
+    static State imagine(const View& view, Rng& rng);
+
+    static Outlook outlook(const View& view);
+    static Outlook preview(const View& view, const Action& action);
+};
+
+static_assert(Game<GrandTribunal>);
+static_assert(sizeof(grand_tribunal::State) <= 1536);
+
+}  // namespace curia

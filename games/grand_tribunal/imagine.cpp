@@ -1,0 +1,204 @@
+// A whole State that agrees with what one viewer sees, picked with equal odds among all of them.
+//
+// What can a hidden card be? It lay in the deck when it was drawn, and nobody has seen it since. So
+// it is none of those that lie open now, and none that came back into the deck by a later shuffle.
+// A hidden item's cost is within what everybody could tell. All ways to fill the hidden slots that
+// fulfil this are equally likely, because every card of a deck was as likely to be drawn.
+#include <algorithm>
+
+#include "games/grand_tribunal/grand_tribunal.h"
+
+namespace curia {
+
+using namespace grand_tribunal;
+
+namespace {
+
+using Cards = std::uint64_t;  // of one deck, a bit for each
+
+Cards bit_of(Card card) { return Cards{1} << card.number(); }
+
+Card pick_of(Cards cards, Deck deck, Rng& rng) {
+    for (auto skip = rng.below(static_cast<std::uint32_t>(std::popcount(cards))); skip > 0; --skip)
+        cards &= cards - 1;
+    return nth<Card>(deck, std::countr_zero(cards));
+}
+
+// The hidden cards of one deck.
+class HiddenDeck {
+public:
+    HiddenDeck(const View& view, Deck deck, Rng& rng)
+        : view_(view), table_(view.table), deck_(deck), rng_(rng) {}
+
+    void imagine(State& s) {
+        find_unseen();
+        find_hidden_slots();
+        if (deck_ == Deck::Items && is_any_cost_known())
+            fill_with_costs();
+        else
+            fill_oldest_first();
+        for (int i = 0; i < hidden_.size(); ++i) s.secrets.faces[hidden_[i].slot] = Face(card_[i]);
+        Cards rest = unseen_;
+        for (int i = 0; i < hidden_.size(); ++i) rest &= ~bit_of(card_[i]);
+        for (; rest != 0; rest &= rest - 1)
+            s.secrets.deck.add(nth<Card>(deck_, std::countr_zero(rest)));
+    }
+
+private:
+    struct Hidden {
+        Slot slot;
+        std::uint8_t drawn = 0;
+        Cards candidates = 0;
+        bool operator==(const Hidden&) const = default;
+    };
+
+    // All cards but those that lie open, or that the viewer holds.
+    void find_unseen() {
+        const int count = table_.edition().count(deck_);
+        unseen_ = ~Cards{0} >> (64 - count);
+        unseen_ &= ~of_deck(table_.discards, deck_).bits();
+        if (deck_ != Deck::Resources)
+            for (const Card card : table_.rows[deck_]) unseen_ &= ~bit_of(card);
+        if (table_.working.on && table_.working.card.deck() == deck_)
+            unseen_ &= ~bit_of(table_.working.card);
+        for (const Known& known : view_.own)
+            if (known.slot.deck() == deck_) unseen_ &= ~bit_of(known.card);
+    }
+
+    void find_hidden_slots() {
+        for (const Seat seat : seats(table_.players()))
+            for (const Slot slot : of_deck(table_.player(seat).cards, deck_)) {
+                const Piece& piece = table_.piece(slot);
+                if (!piece.face.is_down())
+                    unseen_ &= ~bit_of(piece.face.card());
+                else if (seat != view_.viewer && is_dealt(piece))
+                    hidden_.push({slot, piece.drawn, 0});
+            }
+    }
+    static bool is_dealt(const Piece& piece) {
+        return piece.place == Place::Hand || piece.place == Place::Sanctum;
+    }
+
+    // Those that were in the deck after this shuffle, as far as the viewer can tell.
+    Cards in_deck_after(int shuffle) const {
+        if (shuffle == table_.shuffles[deck_]) return unseen_;
+        Cards cards = 0;
+        for (Cards rest = unseen_; rest != 0; rest &= rest - 1) {
+            const Card card = nth<Card>(deck_, std::countr_zero(rest));
+            if (table_.returned[card] <= shuffle) cards |= bit_of(card);
+        }
+        return cards;
+    }
+
+    // The later a card was drawn the more it can be. So if the oldest are filled first, each has
+    // the same number of choices whatever the ones before got: all fillings are equally likely.
+    void fill_oldest_first() {
+        if (table_.shuffles[deck_] > 0)
+            std::sort(hidden_.begin(), hidden_.end(),
+                      [](const Hidden& a, const Hidden& b) { return a.drawn < b.drawn; });
+        Cards taken = 0, candidates = 0;
+        for (int i = 0; i < hidden_.size(); ++i) {
+            if (i == 0 || hidden_[i].drawn != hidden_[i - 1].drawn)
+                candidates = in_deck_after(hidden_[i].drawn);
+            card_[i] = pick_of(candidates & ~taken, deck_, rng_);
+            taken |= bit_of(card_[i]);
+        }
+    }
+
+    const ItemPiece& item(const Hidden& hidden) const { return table_.pieces.item(hidden.slot); }
+
+    bool is_any_cost_known() const {
+        for (const Hidden& hidden : hidden_)
+            if (item(hidden).least > 1 || item(hidden).most < kHighestCost) return true;
+        return false;
+    }
+
+    // With known costs the number of choices can depend on what the slots before got. A filling is
+    // then kept with odds in proportion to the numbers of choices on its way, which makes all of
+    // them equally likely again; if it is not kept, the next is tried.
+    void fill_with_costs() {
+        for (Hidden& hidden : hidden_)
+            hidden.candidates =
+                in_deck_after(hidden.drawn) &
+                table_.edition().items_of_cost(item(hidden).least, item(hidden).most);
+        std::sort(hidden_.begin(), hidden_.end(), [](const Hidden& a, const Hidden& b) {
+            return std::popcount(a.candidates) < std::popcount(b.candidates);
+        });
+        note_most_choices();
+        constexpr int kTries = 50;
+        for (int i = 0; i < kTries; ++i)
+            if (try_to_fill()) return;
+        fill_somehow();
+    }
+
+    // The most cards that can be left for a slot: those before it whose candidates are all among
+    // its own take one away in any case.
+    void note_most_choices() {
+        for (int i = 0; i < hidden_.size(); ++i) {
+            const Cards own = hidden_[i].candidates;
+            most_choices_[i] = std::popcount(own);
+            for (int j = 0; j < i; ++j)
+                if ((hidden_[j].candidates & ~own) == 0) --most_choices_[i];
+        }
+    }
+
+    bool try_to_fill() {
+        Cards taken = 0;
+        for (int i = 0; i < hidden_.size(); ++i) {
+            const Cards open = hidden_[i].candidates & ~taken;
+            const int choices = std::popcount(open);
+            // Luck decides slot by slot, with choices in most_choices chances.
+            if (choices < most_choices_[i] &&
+                static_cast<int>(rng_.below(static_cast<std::uint32_t>(most_choices_[i]))) >=
+                    choices)
+                return false;
+            card_[i] = pick_of(open, deck_, rng_);
+            taken |= bit_of(card_[i]);
+        }
+        return true;
+    }
+
+    // The odds are no longer equal, but there is always a filling: the truth is one.
+    void fill_somehow() {
+        std::array<int, 64> holder{};
+        holder.fill(-1);
+        for (int i = 0; i < hidden_.size(); ++i) {
+            Cards visited = 0;
+            seat_card(i, holder, visited);
+        }
+        for (int number = 0; number < 64; ++number)
+            if (holder[number] >= 0) card_[holder[number]] = nth<Card>(deck_, number);
+    }
+
+    // Finds a card for the slot, moving others to another card where they can.
+    bool seat_card(int i, std::array<int, 64>& holder, Cards& visited) {
+        for (Cards open = hidden_[i].candidates; (open & ~visited) != 0;) {
+            const int number = pick_of(open & ~visited, deck_, rng_).number();
+            visited |= Cards{1} << number;
+            if (holder[number] >= 0 && !seat_card(holder[number], holder, visited)) continue;
+            holder[number] = i;
+            return true;
+        }
+        return false;
+    }
+
+    const View& view_;
+    const Table& table_;
+    const Deck deck_;
+    Rng& rng_;
+    Cards unseen_ = 0;
+    FixedList<Hidden, 64> hidden_;
+    std::array<Card, 64> card_;
+    std::array<int, 64> most_choices_;
+};
+
+}  // namespace
+
+State GrandTribunal::imagine(const View& view, Rng& rng) {
+    State s{.table = view.table, .secrets = {}};
+    for (const Known& known : view.own) s.secrets.faces[known.slot] = Face(known.card);
+    for (const Deck deck : kAllDecks) HiddenDeck(view, deck, rng).imagine(s);
+    return s;
+}
+
+}  // namespace curia

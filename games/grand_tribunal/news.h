@@ -1,0 +1,79 @@
+// What a viewer is told of one step. What only some may know is absent for the others.
+#pragma once
+
+#include <variant>
+
+#include "games/grand_tribunal/tribunal.h"
+
+namespace curia::grand_tribunal {
+
+// Somebody did something. Every action is public; the card that it was about may not be.
+struct Acted {
+    Seat seat;
+    Action action;
+    std::optional<Card> card;     // where the viewer knows it now
+    std::optional<Card> working;  // the card whose effect this answers
+    bool operator==(const Acted&) const = default;
+    static constexpr auto description() {
+        return describe("acted", field("seat", &Acted::seat), field("action", &Acted::action),
+                        field("card", &Acted::card), field("working", &Acted::working));
+    }
+};
+// The step that led to a count, and the count.
+struct Held {
+    Seat seat;
+    Action action;
+    std::uint8_t tribunal = 0;
+    Count count;
+    PerPlayer<std::int16_t> points;    // all together
+    std::optional<Seat> first_praeco;  // of the next Tribunal
+    bool operator==(const Held&) const = default;
+    static constexpr auto description() {
+        return describe("held", field("seat", &Held::seat), field("action", &Held::action),
+                        field("tribunal", &Held::tribunal), field("count", &Held::count),
+                        field("points", &Held::points), field("first_praeco", &Held::first_praeco));
+    }
+};
+struct Begins {
+    Seat seat;  // the first Praeco
+    bool operator==(const Begins&) const = default;
+    static constexpr auto description() { return describe("begins", field("seat", &Begins::seat)); }
+};
+struct Dealt {
+    Seat seat;
+    Deck deck{};
+    std::optional<Card> card;
+    bool operator==(const Dealt&) const = default;
+    static constexpr auto description() {
+        return describe("dealt", field("seat", &Dealt::seat), field("deck", &Dealt::deck),
+                        field("card", &Dealt::card));
+    }
+};
+struct RowDealt {
+    Card card;
+    bool operator==(const RowDealt&) const = default;
+    static constexpr auto description() {
+        return describe("row_dealt", field("card", &RowDealt::card));
+    }
+};
+struct Rolled {
+    Seat seat;
+    std::uint8_t die = 0;
+    bool operator==(const Rolled&) const = default;
+    static constexpr auto description() {
+        return describe("rolled", field("seat", &Rolled::seat), field("die", &Rolled::die));
+    }
+};
+struct Dueled {
+    Seat seat, opponent;
+    std::uint8_t mine = 0, other = 0;
+    bool operator==(const Dueled&) const = default;
+    static constexpr auto description() {
+        return describe("dueled", field("seat", &Dueled::seat),
+                        field("opponent", &Dueled::opponent), field("mine", &Dueled::mine),
+                        field("other", &Dueled::other));
+    }
+};
+using News = std::variant<Acted, Held, Begins, Dealt, RowDealt, Rolled, Dueled>;
+
+}  // namespace curia::grand_tribunal
