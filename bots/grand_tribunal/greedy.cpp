@@ -1,8 +1,184 @@
+// Looks at what each choice leads to and takes the one that leaves it best: items that score now
+// and in later counts, spells on them, cards on their way, Vis; less what the others would score.
 #include "bots/grand_tribunal/greedy.h"
+
+#include <algorithm>
+
+#include "games/grand_tribunal/moves.h"
+#include "games/grand_tribunal/tribunal.h"
+
 namespace curia {
+
 using namespace grand_tribunal;
-Action GreedyBot<GrandTribunal>::choose(const View&, const Actions<GrandTribunal>& legal,
-                                        Rng& rng) {
-    return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+
+namespace {
+
+constexpr double kVis = 0.4;       // the first Vis of a reserve ...
+constexpr double kMoreVis = 0.12;  // ... and those beyond what is spent soon
+constexpr int kVisSpentSoon = 12;
+constexpr double kUsualFactor = 1.8;  // of an item in a count that is still far
+constexpr double kInactive = 0.12;    // of an item's worth, before it is studied
+constexpr double kStudied = 0.72;     // ... and by how much full study lifts it
+constexpr double kFreePlace = 0.35;   // for a spell on an active item
+constexpr double kSpellVis = 0.75;    // 1 Vis on an inactive spell
+constexpr double kLooseSpell = 1.8, kUselessSpell = 1.2;
+constexpr double kInactiveSpell = 0.3, kHandCard = 0.25, kResource = 1.3;
+constexpr double kFrame = 1.5, kFog = 1.2, kWorking = 0.8, kRoll = 1.4;
+constexpr double kStudying = 1.0;  // to go on with a study that was begun
+constexpr double kAction = 0.7;    // what an action could bring otherwise
+constexpr double kNever = -1000;
+constexpr double kRival = 0.3;  // weight of what the others would get
+
+// How far the game is: the same for all choices of one decision.
+struct Moment {
+    int counts_left = 0;  // after the next one
+    double nearness = 0;  // of the next count, from 0 to 1
+
+    explicit Moment(const Table& table) {
+        if (!table.is_last_tribunal())
+            counts_left =
+                table.options().tribunals == Tribunals::Two ? 1 : kTribunals - 1 - table.tribunal;
+        const double turns = table.players() * table.players();
+        nearness = std::min(1.0, (table.round * table.players() + table.turn + 1) / turns);
+    }
+};
+
+class Judge {
+public:
+    Judge(const State& s, Seat me, const Moment& moment)
+        : s_(s),
+          table_(s.table),
+          me_(me),
+          counts_left_(moment.counts_left),
+          nearness_(moment.nearness) {}
+
+    double worth() const {
+        const int players = table_.players();
+        double worth = table_.player(me_).points;
+        const Count all = count(table_);
+        for (const Counted& one : all)
+            worth += active_item(one) * (one.owner == me_ ? 1.0 : -kRival / (players - 1));
+        for (const Slot slot : table_.player(me_).cards) worth += card(slot);
+        worth += vis(table_.player(me_).vis);
+        for (const Seat seat : seats(players))
+            if (seat != me_) worth -= rival(table_.player(seat)) / (players - 1);
+        worth += under_way();
+        return worth;
+    }
+
+private:
+    double vis(int vis) const {
+        if (counts_left_ == 0 && nearness_ > 0.8) return 0.05 * vis;
+        const int soon = std::min(vis, kVisSpentSoon);
+        return kVis * soon + kMoreVis * (vis - soon);
+    }
+    double rival(const Player& player) const {
+        return kRival * (vis(player.vis) - (player.fogged ? kFog * 3 : 0));
+    }
+
+    double factor_expected(const Counted& one) const {
+        if (table_.pieces.item(one.item).award != Award::None)
+            return table_.options().awarded_rescore == AwardedRescore::None ? 0 : 1;
+        return nearness_ * factor(one.prize) + (1 - nearness_) * kUsualFactor;
+    }
+    double active_item(const Counted& one) const {
+        const Facts& facts = table_.facts(one.card);
+        const double value = facts.base + one.spells;
+        const double open = one.owner == me_ ? kFreePlace * (facts.capacity - one.spells) : 0;
+        return value * (factor_expected(one) + counts_left_) + open + 0.03 * one.votes;
+    }
+
+    double card(Slot slot) const {
+        const Piece& piece = table_.piece(slot);
+        switch (piece.place) {
+            case Place::Hand: return slot.deck() == Deck::Resources ? kResource - 0.1 : kHandCard;
+            case Place::DueInHand:
+            case Place::DueInSanctum:
+                return slot.deck() == Deck::Resources ? kResource : kHandCard + 0.1;
+            case Place::Active: return slot.deck() == Deck::Spells ? loose(slot) : 0;
+            case Place::Sanctum: return inactive(slot, piece);
+            default: return 0;
+        }
+    }
+    double loose(Slot slot) const {
+        for (const Slot item : of_deck(table_.player(me_).cards, Deck::Items))
+            if (table_.piece(item).place == Place::Active &&
+                fits(table_, me_, s_.card_in(slot), item))
+                return kLooseSpell;
+        return kUselessSpell;
+    }
+    double inactive(Slot slot, const Piece& piece) const {
+        if (slot.deck() == Deck::Resources) return kResource;
+        const Facts& facts = s_.facts_in(slot);
+        if (slot.deck() == Deck::Spells)
+            return kInactiveSpell + (kSpellVis + has_place(facts)) * std::min<int>(piece.vis, 2);
+        const double full =
+            facts.base * (kUsualFactor + counts_left_) + kFreePlace * facts.capacity;
+        const double done = std::min<int>(piece.vis, facts.cost) / double{facts.cost * 1.0};
+        return full * (kInactive + kStudied * done * (0.7 + 0.3 * done));
+    }
+    // Is there an item, active or not, that would take the spell?
+    double has_place(const Facts& spell) const {
+        for (const Slot item : of_deck(table_.player(me_).cards, Deck::Items))
+            if (s_.table.piece(item).place != Place::DueInHand &&
+                s_.table.piece(item).place != Place::DueInSanctum &&
+                s_.facts_in(item).accepts.has(spell.category))
+                return 0.2;
+        return 0;
+    }
+
+    // What has been begun and not been reaped yet.
+    double under_way() const {
+        double worth = 0;
+        if (table_.active == me_) worth += kFrame * table_.queued_frames;
+        if (table_.working.on && table_.active == me_) worth += kWorking;
+        if (table_.stage == Stage::Study && table_.active == me_) worth += kStudying;
+        if (table_.gathering.on && table_.gathering.rolls && table_.gathering.next == me_)
+            worth += kRoll;
+        return worth;
+    }
+
+    const State& s_;
+    const Table& table_;
+    const Seat me_;
+    const int counts_left_;
+    const double nearness_;
+};
+
+// What a choice makes of the position, less what its actions could have brought otherwise. In a
+// turn nothing is done that leaves the player worse off: he would rather end it.
+double worth_of(const State& world, Seat me, const Action& action) {
+    const Moment moment(world.table);
+    const double now = Judge(world, me, moment).worth();
+    const bool free_to_end = world.table.stage == Stage::Main || world.table.stage == Stage::Call;
+    if (std::holds_alternative<End>(action)) return -kAction * world.table.frame.left;
+    State next = world;
+    GrandTribunal::play(next, me, action);
+    const double gain = Judge(next, me, moment).worth() - now;
+    if (free_to_end && gain <= 0) return kNever;
+    return gain - kAction * (world.table.frame.left - next.table.frame.left);
 }
+
+}  // namespace
+
+Action GreedyBot<GrandTribunal>::choose(const View& view, const Actions<GrandTribunal>& legal,
+                                        Rng& rng) {
+    if (legal.size() == 1) return legal[0];
+    const Seat me = *view.viewer;
+    const State world = GrandTribunal::imagine(view, rng);
+    double best_worth = 0;
+    int best = -1, equals = 0;
+    for (int i = 0; i < legal.size(); ++i) {
+        const double worth = worth_of(world, me, legal[i]);
+        if (best < 0 || worth > best_worth) {
+            best_worth = worth;
+            best = i;
+            equals = 1;
+        } else if (worth == best_worth && rng.below(static_cast<std::uint32_t>(++equals)) == 0) {
+            best = i;  // among equals each is as likely as another
+        }
+    }
+    return legal[best];
+}
+
 }  // namespace curia

@@ -1,4 +1,4 @@
-// Grand Tribunal in the terminal.
+// Grand Tribunal in the terminal. What each function promises is said in cli/table.h.
 #pragma once
 
 #include "cli/table.h"
@@ -14,13 +14,20 @@ struct GameTable<GrandTribunal> {
 
     static std::string draw(const View& view, const Reader& reader);
     static std::string question(const View& view, const Reader& reader);
-    static std::string say(const Action& action, const View& view);
-    static std::string tell(const News& news, const View& view, const Reader& reader);
-    static std::optional<Action> understand(std::string_view words,
-                                            const Actions<GrandTribunal>& legal);
-    static std::string help();
-    static bool list_choices(const View& view);
+    static std::string hint(const View& view);
+    static std::vector<Choice<GrandTribunal>> choices(const View& view,
+                                                      const Actions<GrandTribunal>& legal,
+                                                      const Reader& reader);
+    static Result<Action> understand(std::string_view words, const View& view,
+                                     const Actions<GrandTribunal>& legal, const Reader& reader);
     static std::string foresee(const View& view, const Action& action, const Reader& reader);
+    static std::optional<std::string> answer(std::string_view words, const View& view,
+                                             const Reader& reader);
+    static std::string tell(const News& news, const View& view, const Reader& reader);
+    static std::string help(const Reader& reader);
+    static std::string result(const View& view, const Reader& reader);
 };
+
+static_assert(HasTable<GrandTribunal>);
 
 }  // namespace curia::cli
