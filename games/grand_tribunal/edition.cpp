@@ -84,10 +84,10 @@ public:
     void all() {
         check_tokens();
         for (int i = 0; i < kTribunals; ++i) check_area(i);
-        check_counts();
         for (int i = 0; i < edition_.items.size(); ++i) check_item(i);
         for (int i = 0; i < edition_.spells.size(); ++i) check_spell(i);
         for (int i = 0; i < edition_.resources.size(); ++i) check_resource(i);
+        check_counts();
         check_some_item_holds_three();
     }
 
@@ -173,10 +173,7 @@ private:
                name + " has room for spells but accepts no category");
     }
 
-    void check_spell(int i) {
-        const Edition::Spell& spell = edition_.spells[i];
-        check_card("spell", i, spell);
-    }
+    void check_spell(int i) { check_card("spell", i, edition_.spells[i]); }
     void check_resource(int i) {
         const Edition::Resource& resource = edition_.resources[i];
         check_card("resource", i, resource);

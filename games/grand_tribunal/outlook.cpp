@@ -9,14 +9,13 @@ namespace curia {
 
 using namespace grand_tribunal;
 
-namespace {
-
-// The State as far as the viewer knows it: what is hidden from him is blank.
-State known_state(const View& view) {
+State grand_tribunal::known_state(const View& view) {
     State s{.table = view.table, .secrets = {}};
     for (const Known& known : view.own) s.secrets.faces[known.slot] = Face(known.card);
     return s;
 }
+
+namespace {
 
 Yield yield_of(const Table& table, Source source) {
     Yield yield;
@@ -95,8 +94,6 @@ Outlook GrandTribunal::outlook(const View& view) {
     return outlook_of(known_state(view), view.viewer);
 }
 
-// An action touches only open things and the viewer's own cards, so it can be carried out as far
-// as the next thing that chance has to decide.
 Outlook GrandTribunal::preview(const View& view, const Action& action) {
     State s = known_state(view);
     if (!view.viewer) return outlook_of(s, view.viewer);

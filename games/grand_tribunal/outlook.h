@@ -33,6 +33,11 @@ struct Yield {
     }
 };
 
+// The State as far as the viewer knows it: what is hidden from him is blank. An action of his
+// touches only open things and his own cards, so it can be played there, up to the next thing that
+// chance has to decide.
+State known_state(const View& view);
+
 struct Outlook {
     Count count;                     // votes, rank, prize and points now, of every active item
     PerPlayer<std::int16_t> points;  // that a count would add now

@@ -1,6 +1,6 @@
 // Looks at what each choice leads to and takes the one that leaves it best: items that score now
 // and in later counts, spells on them, cards on their way, Vis; less what the others would score.
-#include "bots/grand_tribunal/greedy.h"
+#include "bots/grand_tribunal/heuristic.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ constexpr double kInactiveSpell = 0.3, kHandCard = 0.25, kResource = 1.3;
 constexpr double kFrame = 1.5, kFog = 1.2, kWorking = 0.8, kRoll = 1.4;
 constexpr double kStudying = 1.0;  // to go on with a study that was begun
 constexpr double kAction = 0.7;    // what an action could bring otherwise
-constexpr double kNever = -1000;
+constexpr double kNever = -20;
 constexpr double kRival = 0.3;  // weight of what the others would get
 
 // How far the game is: the same for all choices of one decision.
@@ -145,40 +145,42 @@ private:
     const double nearness_;
 };
 
-// What a choice makes of the position, less what its actions could have brought otherwise. In a
-// turn nothing is done that leaves the player worse off: he would rather end it.
-double worth_of(const State& world, Seat me, const Action& action) {
-    const Moment moment(world.table);
-    const double now = Judge(world, me, moment).worth();
-    const bool free_to_end = world.table.stage == Stage::Main || world.table.stage == Stage::Call;
-    if (std::holds_alternative<End>(action)) return -kAction * world.table.frame.left;
-    State next = world;
-    GrandTribunal::play(next, me, action);
-    const double gain = Judge(next, me, moment).worth() - now;
-    if (free_to_end && gain <= 0) return kNever;
-    return gain - kAction * (world.table.frame.left - next.table.frame.left);
-}
+// The choices of one decision, against what there is.
+class Choices {
+public:
+    explicit Choices(const View& view)
+        : world_(known_state(view)),
+          me_(*view.viewer),
+          moment_(view.table),
+          now_(Judge(world_, me_, moment_).worth()) {}
+
+    // What a choice makes of the position, less what its actions could have brought otherwise. In
+    // a turn nothing is done that leaves the player worse off: he would rather end it.
+    double worth_of(const Action& action) const {
+        const Table& table = world_.table;
+        if (std::holds_alternative<End>(action)) return -kAction * table.frame.left;
+        State next = world_;
+        GrandTribunal::play(next, me_, action);
+        const double gain = Judge(next, me_, moment_).worth() - now_;
+        const bool may_end = table.stage == Stage::Main || table.stage == Stage::Call;
+        if (may_end && gain <= 0) return kNever + gain;
+        return gain - kAction * (table.frame.left - next.table.frame.left);
+    }
+
+private:
+    const State world_;
+    const Seat me_;
+    const Moment moment_;
+    const double now_;
+};
 
 }  // namespace
 
-Action GreedyBot<GrandTribunal>::choose(const View& view, const Actions<GrandTribunal>& legal,
-                                        Rng& rng) {
-    if (legal.size() == 1) return legal[0];
-    const Seat me = *view.viewer;
-    const State world = GrandTribunal::imagine(view, rng);
-    double best_worth = 0;
-    int best = -1, equals = 0;
-    for (int i = 0; i < legal.size(); ++i) {
-        const double worth = worth_of(world, me, legal[i]);
-        if (best < 0 || worth > best_worth) {
-            best_worth = worth;
-            best = i;
-            equals = 1;
-        } else if (worth == best_worth && rng.below(static_cast<std::uint32_t>(++equals)) == 0) {
-            best = i;  // among equals each is as likely as another
-        }
-    }
-    return legal[best];
+void Heuristic<GrandTribunal>::rate(const View& view, const Actions<GrandTribunal>& legal,
+                                    Ratings<GrandTribunal>& ratings) {
+    const Choices choices(view);
+    for (int i = 0; i < legal.size(); ++i)
+        ratings[i] = static_cast<float>(choices.worth_of(legal[i]));
 }
 
 }  // namespace curia

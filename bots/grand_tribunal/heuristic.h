@@ -1,0 +1,15 @@
+// Rules of thumb for Grand Tribunal.
+#pragma once
+
+#include "bots/heuristic.h"
+#include "games/grand_tribunal/grand_tribunal.h"
+
+namespace curia {
+
+template <>
+struct Heuristic<GrandTribunal> {
+    static void rate(const grand_tribunal::View& view, const Actions<GrandTribunal>& legal,
+                     Ratings<GrandTribunal>& ratings);
+};
+
+}  // namespace curia
