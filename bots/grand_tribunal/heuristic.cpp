@@ -23,6 +23,7 @@ constexpr double kFreePlace = 0.35;   // for a spell on an active item
 constexpr double kSpellVis = 0.75;    // 1 Vis on an inactive spell
 constexpr double kLooseSpell = 1.8, kUselessSpell = 1.2;
 constexpr double kInactiveSpell = 0.3, kHandCard = 0.25, kResource = 1.3;
+constexpr double kItemToBuild = 1.2, kSpellToBuild = 0.7;
 constexpr double kFrame = 1.5, kFog = 1.2, kWorking = 0.8, kRoll = 1.4;
 constexpr double kStudying = 1.0;  // to go on with a study that was begun
 constexpr double kAction = 0.7;    // what an action could bring otherwise
@@ -59,6 +60,7 @@ public:
         for (const Counted& one : all)
             worth += active_item(one) * (one.owner == me_ ? 1.0 : -kRival / (players - 1));
         for (const Slot slot : table_.player(me_).cards) worth += card(slot);
+        worth += choice_of_cards();
         worth += vis(table_.player(me_).vis);
         for (const Seat seat : seats(players))
             if (seat != me_) worth -= rival(table_.player(seat)) / (players - 1);
@@ -86,6 +88,18 @@ private:
         const double value = facts.base + one.spells;
         const double open = one.owner == me_ ? kFreePlace * (facts.capacity - one.spells) : 0;
         return value * (factor_expected(one) + counts_left_) + open + 0.03 * one.votes;
+    }
+
+    // Something to build: the first few cards of a kind are worth more than the next.
+    double choice_of_cards() const {
+        int items = 0, spells = 0;
+        for (const Slot slot : table_.player(me_).cards) {
+            const Place place = table_.piece(slot).place;
+            if (place == Place::Active || place == Place::Installed) continue;
+            items += slot.deck() == Deck::Items ? 1 : 0;
+            spells += slot.deck() == Deck::Spells ? 1 : 0;
+        }
+        return kItemToBuild * std::min(items, 2) + kSpellToBuild * std::min(spells, 3);
     }
 
     double card(Slot slot) const {

@@ -47,20 +47,18 @@ private:
     }
 
     std::string votes() const {
-        std::string text = "  Votes ";
-        for (const Space space : SpaceSet::all()) {
-            const bool locked = table_.locked.has(space);
-            const std::string entry = fmt::format("{}:{}{}  ", in_words(space), table_.votes[space],
-                                                  locked ? "(locked)" : "");
-            text += entry;
-        }
+        std::string types = "  Votes   ", categories = "          ";
+        for (const Space space : SpaceSet::all())
+            (space <= Space::Wand ? types : categories) +=
+                fmt::format("{} {}{}   ", in_words(space), table_.votes[space],
+                            table_.locked.has(space) ? " locked" : "");
         if (table_.options().vote_supply == VoteSupply::Finite)
-            text += fmt::format("Concilium:{}", table_.concilium);
-        return line(text, 8);
+            categories += fmt::format("· Concilium {}", table_.concilium);
+        return line(types, 10) + line(categories, 10);
     }
 
     std::string sources() const {
-        std::string text = fmt::format("  Vis   Extract {}", outlook_.extract);
+        std::string text = fmt::format("  Vis     Extract {}", outlook_.extract);
         const Yield& free = outlook_.sources[Source::Uncontested];
         const Yield& fought = outlook_.sources[Source::Contested];
         text += free.open ? fmt::format(" · uncontested {}:{} ({} left)", free.gatherer,
@@ -70,18 +68,27 @@ private:
                                           fought.gatherings)
                             : std::string(" · contested closed");
         if (table_.is_vis_finite()) text += fmt::format(" · Regio {}", table_.regio);
-        return line(text, 8);
+        return line(text, 10);
     }
 
     std::string rows() const {
         std::string out;
         for (const Deck deck : kDecksWithRow) {
-            std::string text = fmt::format("  {:<6}", std::string(deck_name(deck)) + "s");
+            const std::string_view name = deck == Deck::Items ? "  Items   " : "  Spells  ";
+            std::vector<std::string> cards;
             for (const Card card : table_.rows[deck])
-                text += tribunal::name_of(card, table_) + " (" + figures(card, table_) + ")  ";
-            out += line(text + fmt::format("deck:{}", table_.deck_size[deck]), 8);
+                cards.push_back(tribunal::name_of(card, table_) + " (" + figures(card, table_) +
+                                ")");
+            cards.push_back(fmt::format("{} in the deck", table_.deck_size[deck]));
+            out += list(name, cards, 10);
         }
         return out;
+    }
+    std::string list(std::string_view title, const std::vector<std::string>& parts,
+                     int indent) const {
+        std::string text(title);
+        for (std::size_t i = 0; i < parts.size(); ++i) text += (i > 0 ? " · " : "") + parts[i];
+        return parts.empty() ? "" : line(text, indent);
     }
 
     std::string players() const {
@@ -115,15 +122,15 @@ private:
         std::string out;
         for (const Counted& one : outlook_.count)
             if (one.owner == seat) out += line(item(one), 8);
-        std::string rest;
+        std::vector<std::string> rest;
         for (const Slot slot : table_.player(seat).cards) {
             const Piece& piece = table_.piece(slot);
             if (piece.place == Place::Active && slot.deck() == Deck::Spells)
-                rest += tribunal::name_of(slot, view_) + " (loose)  ";
+                rest.push_back(tribunal::name_of(slot, view_) + " (loose)");
             if (piece.place == Place::Sanctum && slot.deck() != Deck::Resources)
-                rest += inactive(slot, piece) + "  ";
+                rest.push_back(inactive(slot, piece));
         }
-        if (!rest.empty()) out += line("      in study: " + rest, 8);
+        out += list("      in study: ", rest, 8);
         return out.empty() ? out : fmt::format("  {}\n", letter_of(seat)) + out;
     }
     std::string item(const Counted& one) const {
@@ -152,21 +159,16 @@ private:
     }
 
     std::string own_cards(Seat me) const {
-        std::string hand, vault;
+        std::vector<std::string> hand, vault;
         for (const Slot slot : table_.player(me).cards) {
             const Place place = table_.piece(slot).place;
             const auto card = view_.card_in(slot);
             if (!card) continue;
-            const std::string text =
-                tribunal::name_of(*card, table_) + " (" + figures(*card, table_) + ")  ";
-            if (place == Place::Hand) hand += text;
-            if (place == Place::Sanctum && slot.deck() == Deck::Resources)
-                vault += tribunal::name_of(*card, table_) + "  ";
+            const std::string name = tribunal::name_of(*card, table_);
+            if (place == Place::Hand) hand.push_back(name + " (" + figures(*card, table_) + ")");
+            if (place == Place::Sanctum && slot.deck() == Deck::Resources) vault.push_back(name);
         }
-        std::string out;
-        if (!hand.empty()) out += line("  Hand  " + hand, 8);
-        if (!vault.empty()) out += line("  Vault " + vault, 8);
-        return out;
+        return list("  Hand    ", hand, 10) + list("  Vault   ", vault, 10);
     }
 
     const View& view_;
