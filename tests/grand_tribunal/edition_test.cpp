@@ -1,4 +1,4 @@
-// What the loader says of cards and tracks that somebody typed in: sections 0.16 and 2.
+// What the loader says of cards and tracks that somebody typed in: E9, "What there is".
 #include "match/edition.h"
 
 #include <gtest/gtest.h>

@@ -39,7 +39,7 @@ TEST(GrandTribunalLongevityPotion, StepBComesAfterTheLastFrame) {
     scene.play(End{});
     EXPECT_EQ(scene.stage(), Stage::DiscardDown);
 }
-// 0.16: bought again and again, as long as there is Vis.
+// E9: bought again and again, as long as there is Vis.
 TEST(GrandTribunalLongevityPotion, CanBuyItselfAgain) {
     Scene scene;
     const Slot philtre = scene.active(A, "Quicksilver Philtre", {"Longevity Potion"});
@@ -97,7 +97,7 @@ TEST(GrandTribunalTransmutation, NeedsAnInactiveItem) {
     scene.cast("Item's Transmutation");
     EXPECT_EQ(scene.stage(), Stage::Keep);
 }
-// 0.13: with an empty deck it does nothing and asks nothing.
+// E12: with an empty deck it does nothing and asks nothing.
 TEST(GrandTribunalTransmutation, DoesNothingWithAnEmptyDeck) {
     Scene scene;
     scene.active(A, "Quicksilver Philtre", {"Item's Transmutation"});
@@ -107,7 +107,7 @@ TEST(GrandTribunalTransmutation, DoesNothingWithAnEmptyDeck) {
     EXPECT_EQ(scene.stage(), Stage::Keep);
     EXPECT_EQ(scene.vis_on(old), 3);
 }
-// 0.13: in the Sanctum under every draw_to.
+// E12: in the Sanctum under every draw_to.
 TEST(GrandTribunalTransmutation, StaysInTheSanctumWhateverTheOption) {
     Scene scene(3, {.draw_to = DrawTo::Hand});
     scene.active(A, "Quicksilver Philtre", {"Item's Transmutation"});
@@ -141,7 +141,7 @@ TEST(GrandTribunalChirurgeon, ReplacesCardsWhereTheyWere) {
         EXPECT_TRUE(scene.is_discarded(name));
     EXPECT_EQ(scene.cards_in_all(), 105);
 }
-// 0.13: all picks, all discards, then the draws in the order of the picks.
+// E12: all picks, all discards, then the draws in the order of the picks.
 TEST(GrandTribunalChirurgeon, DrawsInTheOrderOfThePicks) {
     Scene scene;
     scene.active(A, "Quicksilver Philtre", {"Chirurgeon's Touch"});
@@ -194,7 +194,7 @@ TEST(GrandTribunalAquaRegia, SiphonsUpToThree) {
     scene.cast("Aqua Regia");
     EXPECT_TRUE(scene.can(Pick{poor}));
     EXPECT_FALSE(scene.can(Pick{bare}));
-    EXPECT_FALSE(scene.can(Stop{}));  // 0.8: compulsory
+    EXPECT_FALSE(scene.can(Stop{}));  // E1: compulsory
     scene.play(Pick{rich});
     EXPECT_EQ(scene.vis(A), 15);
     EXPECT_EQ(scene.vis_on(rich), 1);
@@ -208,7 +208,7 @@ TEST(GrandTribunalAquaRegia, PassesWardedOpponentsOver) {
     EXPECT_EQ(scene.stage(), Stage::Keep);
     EXPECT_EQ(scene.vis(A), 12);
 }
-// 0.9: two equal hidden cards are two targets, two equal open ones are one.
+// E7: two equal hidden cards are two targets, two equal open ones are one.
 TEST(GrandTribunalAquaRegia, HiddenCardsAreNeverMerged) {
     Scene scene;
     scene.active(A, "Quicksilver Philtre", {"Aqua Regia"});
@@ -233,7 +233,7 @@ TEST(GrandTribunalLeaven, FundsUpToThreeButNotBeyondTheCost) {
     EXPECT_EQ(scene.vis_on(regia), 2);
     EXPECT_EQ(scene.vis(A), 12);
 }
-// 0.8: useless targets are legal.
+// E1: useless targets are legal.
 TEST(GrandTribunalLeaven, ACompleteCardIsATarget) {
     Scene scene;
     scene.active(A, "Quicksilver Philtre", {"Philosopher's Leaven"});
@@ -250,7 +250,7 @@ TEST(GrandTribunalLeaven, IsSpentWithoutATarget) {
     scene.let_go();
     EXPECT_TRUE(scene.is_discarded("Philosopher's Leaven"));
 }
-// 0.15: cut to what the Regio holds.
+// E13: cut to what the Regio holds.
 TEST(GrandTribunalLeaven, IsCutByAFiniteRegio) {
     Scene scene(3, {.vis_supply = VisSupply::Finite});
     scene.table.regio = 2;
@@ -286,7 +286,7 @@ TEST(GrandTribunalSolve, TakesASpellOffIntoTheLibrary) {
     scene.play(PickLibrary{});
     EXPECT_EQ(scene.place(wind), Place::Active);
 }
-// 0.13: the slot that the cast spell left counts as free.
+// E12: the slot that the cast spell left counts as free.
 TEST(GrandTribunalSolve, ItsOwnSlotIsFree) {
     Scene scene;
     const Slot wand = scene.active(A, "Rowan Wand", {"Solve et Coagula", "Thieving Wind"});

@@ -16,14 +16,14 @@ TEST(GrandTribunalFoolsGold, ReplacesItsBearer) {
     scene.row({"Staff of the Elder Council", "Rowan Wand", "Willow Switch"});
     scene.cast("Fool's Gold");
     scene.play(PickCard{scene.table.rows[Deck::Items][0]});
-    // 0.13: the row is filled before the bearer is burnt.
+    // E12: the row is filled before the bearer is burnt.
     EXPECT_EQ(scene.stage(), Stage::Deal);
     EXPECT_FALSE(scene.is_discarded(kOrb));
     scene.settle();
     EXPECT_TRUE(scene.has(A, "Staff of the Elder Council", Place::Active));
     EXPECT_TRUE(scene.is_discarded(kOrb));
     EXPECT_TRUE(scene.is_discarded("Thieving Wind"));
-    EXPECT_EQ(scene.stage(), Stage::Keep);  // 0.13: KEEP is still asked
+    EXPECT_EQ(scene.stage(), Stage::Keep);  // E12: KEEP is still asked
     EXPECT_EQ(scene.table.rows[Deck::Items].size(), 3);
 }
 TEST(GrandTribunalFoolsGold, BurnsNothingWithoutAFaceUpItem) {
@@ -43,7 +43,7 @@ TEST(GrandTribunalFoolsGold, WorksWithAnEmptyDeck) {
     EXPECT_TRUE(scene.is_discarded(kOrb));
     EXPECT_TRUE(scene.table.rows[Deck::Items].empty());
 }
-// 0.13: drawn again later, a burnt item is fresh.
+// E12: drawn again later, a burnt item is fresh.
 TEST(GrandTribunalFoolsGold, ABurntItemComesBackWithoutItsAward) {
     Scene scene;
     const Slot orb = scene.active(A, kOrb, {"Fool's Gold"});
@@ -170,7 +170,7 @@ TEST(GrandTribunalTide, RenewsBothRowsAndGivesACard) {
     scene.cast("Turning of the Tide");
     scene.settle();
     EXPECT_EQ(scene.stage(), Stage::Effect);
-    EXPECT_TRUE(scene.is_discarded("Rowan Wand"));  // 0.13: all discarded, then dealt
+    EXPECT_TRUE(scene.is_discarded("Rowan Wand"));  // E12: all discarded, then dealt
     EXPECT_TRUE(scene.is_discarded("Aqua Regia"));
     const Card card = scene.table.rows[Deck::Items][0];
     scene.play(PickCard{card});

@@ -132,7 +132,7 @@ TEST(GrandTribunalClearMind, BothMayBeDeclined) {
     EXPECT_EQ(scene.stage(), Stage::Keep);
     EXPECT_EQ(scene.vis(A), 12);
 }
-// 0.7: the study is asked whenever the reserve holds at least 1.
+// E10: the study is asked whenever the reserve holds at least 1.
 TEST(GrandTribunalClearMind, AsksToStudyOnPublicFactsAlone) {
     Scene scene;
     scene.active(A, kRue, {"Clear Mind"});

@@ -69,7 +69,7 @@ TEST(GrandTribunalCatsPaw, StealsFive) {
     EXPECT_EQ(scene.vis(B), 7);
 }
 
-// 0.13: one question over installed spells and inactive cards with Vis on them.
+// E12: one question over installed spells and inactive cards with Vis on them.
 TEST(GrandTribunalSaboteur, RuinsASpellOrTheVisOnACard) {
     Scene scene(3, {.vis_supply = VisSupply::Finite});
     scene.vault(A, "Hired Saboteur");
@@ -180,7 +180,7 @@ TEST(GrandTribunalBequest, FindsAnEmptyRow) {
     EXPECT_EQ(scene.stage(), Stage::Main);
 }
 
-// 0.13: an unequal pair; with nobody to duel nothing happens.
+// E12: an unequal pair; with nobody to duel nothing happens.
 TEST(GrandTribunalDuel, StealsSixOrGainsThree) {
     Scene scene;
     scene.vault(A, "Wizards' Duel");
@@ -224,7 +224,7 @@ TEST(GrandTribunalDuel, EveryUnequalPairIsAsLikely) {
             EXPECT_NEAR(seen[mine][other], mine == other ? 0 : 1000, 130);
 }
 
-// 0.13: not a target, no loss, not mirrored; a fog already there stays.
+// E12: not a target, no loss, not mirrored; a fog already there stays.
 TEST(GrandTribunalVault, WardsUntilTheCount) {
     Scene scene;
     scene.vault(A, "Sealed Vault");

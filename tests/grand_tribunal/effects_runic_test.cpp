@@ -46,7 +46,7 @@ TEST(GrandTribunalRecanting, ShiftsUpToTwo) {
     scene.cast("Rune of Recanting");
     scene.play(PickSpace{Space::Orb});
     EXPECT_FALSE(scene.can(PickSpace{Space::Orb}));
-    EXPECT_FALSE(scene.can(Stop{}));  // 0.8: after a source the goal is compulsory
+    EXPECT_FALSE(scene.can(Stop{}));  // E1: after a source the goal is compulsory
     scene.play(PickSpace{Space::Staff});
     scene.play(PickSpace{Space::Staff});  // the same vote may go on
     scene.play(PickSpace{Space::Runic});
@@ -116,7 +116,7 @@ TEST(GrandTribunalBinding, VotesAndLocksUntilTheCount) {
     scene.hold();
     EXPECT_TRUE(scene.table.locked.empty());
 }
-// 0.11: it locks even with an empty Concilium.
+// E11: it locks even with an empty Concilium.
 TEST(GrandTribunalBinding, LocksWithoutAVote) {
     Scene scene;
     scene.active(A, kLeaf, {"Rune of Binding"});
@@ -167,7 +167,7 @@ TEST(GrandTribunalMirror, DoesAsAnOpponentsSpell) {
     scene.play(Keep{});
     EXPECT_TRUE(scene.has(A, "Mirror Glyph", Place::Sanctum));
 }
-// 0.13: `it` is the Glyph's own item throughout.
+// E12: `it` is the Glyph's own item throughout.
 TEST(GrandTribunalMirror, ActsOnItsOwnBearer) {
     Scene scene;
     scene.active(A, "Fulgarous Orb", {"Mirror Glyph"});

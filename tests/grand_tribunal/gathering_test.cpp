@@ -30,7 +30,7 @@ TEST(GrandTribunalGathering, OthersMayPayTheGathererToRoll) {
     EXPECT_EQ(scene.vis(C), 12);
     EXPECT_EQ(scene.vis(D), 1);
 }
-// T11, 0.14: only 2 to 5 counts.
+// T11, R12: only 2 to 5 counts.
 TEST(GrandTribunalGathering, TheDieShowsTwoToFive) {
     Scene scene;
     scene.play(Gather{Source::Contested});

@@ -1,4 +1,4 @@
-// Who knows what: views, news, and the worlds that a viewer imagines. Rules 0.9, 0.10; Q13, Q38.
+// Who knows what: views, news, and the worlds that a viewer imagines: E7, E8, Q13, Q38.
 #include <map>
 
 #include "match/options.h"
@@ -80,7 +80,7 @@ TEST(GrandTribunalImagination, NeverPutsAVisibleCardIntoAHand) {
     EXPECT_EQ(seen.size(), 32u);  // every other item
     for (const auto& [name, count] : seen) EXPECT_NEAR(count, 1500 / 32, 30) << name;
 }
-// bots.md 4.3: a card that was open when a hidden one was drawn cannot be that one, even after
+// A card that was open when a hidden one was drawn cannot be that one, even after
 // it was shuffled back; one drawn later can be.
 TEST(GrandTribunalImagination, RemembersWhatWasOpenWhenACardWasDrawn) {
     Scene scene;
@@ -104,7 +104,7 @@ TEST(GrandTribunalImagination, RemembersWhatWasOpenWhenACardWasDrawn) {
     EXPECT_EQ(cards_imagined(scene, A, fresh, 1000).contains("Fulgarous Orb"), !is_open);
 }
 
-// ---- What a cap tells: 0.10 ----
+// ---- What a cap tells: E8 ----
 
 TEST(GrandTribunalCosts, VisOnAHiddenItemIsALeastCost) {
     Scene scene;

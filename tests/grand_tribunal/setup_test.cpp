@@ -21,7 +21,7 @@ TEST(GrandTribunalSetup, FivePlayersHoldEveryVis) {
     EXPECT_EQ(state.table.regio, 0);
     EXPECT_EQ(state.table.player(E).vis, 12);
 }
-// 0.5: first the Praeco, then an item and a spell for each.
+// R1: first the Praeco, then an item and a spell for each.
 TEST(GrandTribunalSetup, ThePraecoIsTheFirstThingThatChanceDecides) {
     const State state = GrandTribunal::start(setup_for(3));
     EXPECT_TRUE(GrandTribunal::possible(state, FirstPraeco{C}));
@@ -57,7 +57,7 @@ TEST(GrandTribunalSetup, EachPlayerDraftsThreeBeforeTheNext) {
     EXPECT_EQ(state.table.deck_size[Deck::Resources], 21 - 9);
     for (const Seat seat : {A, B, C}) EXPECT_EQ(state.table.player(seat).cards.size(), 5);
 }
-// 0.15: equal odds among the decks, then a card.
+// E13: equal odds among the decks, then a card.
 TEST(GrandTribunalSetup, ARandomDraftPicksDecksEvenly) {
     State state = begun(3, A, {.draft = Draft::Random});
     Rng rng(5);

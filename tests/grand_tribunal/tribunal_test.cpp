@@ -83,14 +83,14 @@ TEST(GrandTribunalCount, AnItemWithoutVotesCanWin) {
     EXPECT_EQ(scene.counted(wand).prize, Award::None);
     EXPECT_EQ(scene.counted(wand).points, 2);
 }
-// 0.11: a bonus vote counts for award_requires_vote.
+// E11: a bonus vote counts for award_requires_vote.
 TEST(GrandTribunalCount, ABonusIsAVote) {
     Scene scene(3, {.award_requires_vote = AwardRequiresVote::On});
     const Slot wand = scene.active(A, "Rowan Wand");
     scene.table.pieces.item(wand).bonus = 2;
     EXPECT_EQ(scene.counted(wand).prize, Award::First);
 }
-// Q35, 0.11: precedence ranks between votes and base; two of it leave base to decide.
+// Q35, E11: precedence ranks between votes and base; two of it leave base to decide.
 TEST(GrandTribunalCount, PrecedenceBeatsBase) {
     Scene scene;
     scene.votes({{Space::Orb, 1}, {Space::Wand, 1}});
@@ -194,7 +194,7 @@ TEST(GrandTribunalCall, AsksEverybodyFromTheLastPraecoOn) {
     scene.play(End{});
     EXPECT_EQ(scene.stage(), Stage::Call);
     EXPECT_EQ(scene.asked(), B);
-    EXPECT_EQ(scene.choices(), std::vector<Action>{End{}});  // 0.7: asked all the same
+    EXPECT_EQ(scene.choices(), std::vector<Action>{End{}});  // E10: asked all the same
     scene.play(End{});
     EXPECT_EQ(scene.asked(), C);
     scene.play(Activate{wand});
@@ -237,17 +237,17 @@ TEST(GrandTribunalNewTribunal, ClearsTheBoardAndKeepsTheRest) {
     scene.hold();
     EXPECT_EQ(scene.table.tribunal, 1);
     EXPECT_EQ(scene.votes(Space::Orb), 0);
-    EXPECT_EQ(scene.table.concilium, 24);  // 0.11: locks do not keep votes back
+    EXPECT_EQ(scene.table.concilium, 24);  // E11: locks do not keep votes back
     EXPECT_TRUE(scene.table.locked.empty());
     EXPECT_FALSE(scene.table.player(A).warded);
     EXPECT_FALSE(scene.table.player(A).precedence);
-    EXPECT_TRUE(scene.table.player(C).fogged);  // 0.11: fog stays until his next turn
+    EXPECT_TRUE(scene.table.player(C).fogged);  // E11: fog stays until his next turn
     EXPECT_FALSE(scene.is_discarded("Breath of Vigour"));
     EXPECT_EQ(scene.table.marker[Source::Uncontested], 0);             // T13
     for (const Seat seat : {A, B, C}) EXPECT_EQ(scene.vis(seat), 12);  // T20
     EXPECT_TRUE(scene.has(B, "Willow Switch", Place::Hand));
     EXPECT_EQ(scene.table.edition().name(scene.table.rows[Deck::Items][0]), "Rowan Wand");  // Q22
-    EXPECT_EQ(scene.table.rows[Deck::Items].size(), 3);                                     // 0.12
+    EXPECT_EQ(scene.table.rows[Deck::Items].size(), 3);                                     // R14
     EXPECT_EQ(scene.cards_in_all(), 105);
 }
 // T30, Q4: no active item anywhere; the pawn just passes on.

@@ -38,7 +38,7 @@ TEST(GrandTribunalStudy, StopsAtTheCost) {
     scene.play(Study{fog});
     EXPECT_FALSE(scene.can(Study{fog}));
 }
-// 0.7: a study ends by itself on public facts alone; otherwise by "stop", be it the only answer.
+// E10: a study ends by itself on public facts alone; otherwise by "stop", be it the only answer.
 TEST(GrandTribunalStudy, AsksOnEvenIfOnlyStopIsLeft) {
     Scene scene;
     const Slot switch_ = scene.inactive(A, "Willow Switch", 1, Turned::Down);
@@ -96,7 +96,7 @@ TEST(GrandTribunalTurn, NothingTwiceInAFrame) {
     EXPECT_FALSE(scene.can(Extract{}));
     EXPECT_TRUE(scene.can(End{}));
 }
-// 0.6: a frame is left by END, also with no action left.
+// R7: a frame is left by END, also with no action left.
 TEST(GrandTribunalTurn, FreeStepsStayOpenUntilTheEnd) {
     Scene scene;
     const Slot card = scene.hand(A, "Rowan Wand");
@@ -133,7 +133,7 @@ TEST(GrandTribunalTurn, HandCardsAreLaidDownBeforeUse) {
     scene.play(LayDown{spring});
     EXPECT_TRUE(scene.can(PlayResource{spring}));
 }
-// 0.4: two copies in the same zone and state are one choice.
+// E7: two copies in the same zone and state are one choice.
 TEST(GrandTribunalTurn, EqualCardsAreOneChoice) {
     Scene scene;
     const Slot one = scene.hand(A, "Fog of Confusion");
@@ -189,7 +189,7 @@ TEST(GrandTribunalDraw, AnEmptyDeckLeavesTheRowShort) {
     EXPECT_EQ(scene.stage(), Stage::Main);
     EXPECT_EQ(scene.table.rows[Deck::Items].size(), 1);
 }
-// 0.15: with the option the discards are shuffled in when a card is due.
+// E13: with the option the discards are shuffled in when a card is due.
 TEST(GrandTribunalDraw, ReshufflesByOptionWhenACardIsDue) {
     Scene scene(3, {.reshuffle_on_empty = ReshuffleOnEmpty::On});
     scene.discarded("Rowan Wand");
@@ -321,7 +321,7 @@ TEST(GrandTribunalPraeco, MustVoteOnUnlockedSpaces) {
     EXPECT_FALSE(scene.can(Vote{Space::Staff}));
     EXPECT_FALSE(scene.can(End{}));
 }
-// 0.11: the Praeco places min(3, Concilium, unlocked spaces).
+// E11: the Praeco places min(3, Concilium, unlocked spaces).
 TEST(GrandTribunalPraeco, PlacesNothingIfAllIsLocked) {
     Scene scene;
     scene.lock_all();
