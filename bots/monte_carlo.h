@@ -42,6 +42,7 @@ public:
 private:
     struct Candidate {
         typename G::Action action;
+        int number = 0;  // in the list of legal actions: the order of equals
         float prior = 0;
         double sum = 0, squares = 0;
         int count = 0;
@@ -60,12 +61,14 @@ private:
         Ratings<G> ratings;
         Heuristic<G>::rate(view, legal, ratings);
         std::vector<Candidate> candidates;
-        for (int i = 0; i < legal.size(); ++i)
+        for (int i = 0; i < legal.size(); ++i) {
+            const float noise = Noise::draw(static_cast<std::uint8_t>(rng.next()));
             candidates.push_back(
-                {.action = legal[i],
-                 .prior = ratings[i] + 1e-4f * Noise::draw(static_cast<std::uint8_t>(rng.next()))});
-        std::stable_sort(candidates.begin(), candidates.end(),
-                         [](const Candidate& a, const Candidate& b) { return a.prior > b.prior; });
+                {.action = legal[i], .number = i, .prior = ratings[i] + 1e-4f * noise});
+        }
+        std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+            return a.prior != b.prior ? a.prior > b.prior : a.number < b.number;
+        });
         if (static_cast<int>(candidates.size()) > options_.candidates)
             candidates.resize(options_.candidates);
         return candidates;
@@ -98,9 +101,9 @@ private:
     }
 
     static void sort_by_mean(std::vector<Candidate>& candidates) {
-        std::stable_sort(
-            candidates.begin(), candidates.end(),
-            [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
+        std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+            return a.mean() != b.mean() ? a.mean() > b.mean() : a.number < b.number;
+        });
     }
 
     // The best one; where the game is one of hidden plans, any of those that are hardly worse, so

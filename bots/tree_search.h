@@ -95,8 +95,9 @@ private:
         Heuristic<G>::rate(view, legal, ratings);
         std::vector<int> order(legal.size());
         for (int i = 0; i < legal.size(); ++i) order[i] = i;
-        std::stable_sort(order.begin(), order.end(),
-                         [&](int a, int b) { return ratings[a] > ratings[b]; });
+        std::sort(order.begin(), order.end(), [&](int a, int b) {
+            return ratings[a] != ratings[b] ? ratings[a] > ratings[b] : a < b;
+        });
         if (static_cast<int>(order.size()) > options_.candidates) order.resize(options_.candidates);
         const float best = ratings[order[0]];
         for (const int i : order) {
