@@ -1,4 +1,6 @@
 // Who would take what if everybody passed now.
+#include <utility>
+
 #include "games/circus_maximus/outlook.h"
 #include "games/circus_maximus/rows.h"
 
@@ -33,7 +35,9 @@ int promise(const Table& table, Ticket ticket) {
 
 class Foresight {
 public:
-    explicit Foresight(const Table& table) : table_(table) {}
+    explicit Foresight(const Table& table) : table_(table) {
+        if (table.stage < Stage::PickFavour) table_.visitor = std::nullopt;  // F1's: of no merchant
+    }
 
     Prospect of(int merchant) {
         const Placed& placed = table_.merchants[merchant];
@@ -65,9 +69,12 @@ private:
         return {.turn = next_turn(), .ticket = best, .visitor = {}, .income = 0};
     }
 
+    // The merchant whose owner is being asked keeps to what he has chosen already.
     Prospect at_venue(Seat owner, Venue venue) {
-        const auto visitor = best_payer(table_, table_.visitors[venue]);
-        const auto seat = best_seat(table_, table_.tickets[owner][venue]);
+        const auto chosen = std::exchange(table_.visitor, std::nullopt);
+        const auto given = std::exchange(table_.seat, std::nullopt);
+        const auto visitor = chosen ? chosen : best_payer(table_, table_.visitors[venue]);
+        const auto seat = given ? given : best_seat(table_, table_.tickets[owner][venue]);
         if (!visitor || !seat) return {};
         const Ticket ticket{venue, *seat};
         table_.visitors[venue].remove(kind(*visitor));
@@ -88,10 +95,9 @@ private:
 FixedList<Prospect, kMerchants> prospects(const Table& table) {
     FixedList<Prospect, kMerchants> list;
     Foresight foresight(table);
-    const bool resolving = table.stage >= Stage::PickFavour;
-    const int first = resolving ? table.resolving : first_of_phase(table);
+    const int first = first_to_take(table);
     for (int i = 0; i < table.merchants.size(); ++i)
-        list.push(i < first || table.stage == Stage::Over ? Prospect{} : foresight.of(i));
+        list.push(i < first ? Prospect{} : foresight.of(i));
     return list;
 }
 

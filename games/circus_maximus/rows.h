@@ -64,8 +64,17 @@ constexpr PlaceSet places_of(Phase phase) {
 inline int first_of_phase(const Table& table) {
     const PlaceSet places = places_of(table.phase);
     int i = 0;
-    while (i < table.merchants.size() && table.merchants[i].place < places.first()) ++i;
+    while (i < table.merchants.size() && !places.has(table.merchants[i].place)) ++i;
     return i;
+}
+
+// The first merchant who has yet to take what he is due in this phase. To whom F4 or F5 is offered
+// has taken it.
+inline int first_to_take(const Table& table) {
+    if (table.stage == Stage::Over) return table.merchants.size();
+    if (table.stage < Stage::PickFavour) return first_of_phase(table);
+    const bool has_taken = table.stage == Stage::DoubleBuy || table.stage == Stage::DoubleSell;
+    return table.resolving + (has_taken ? 1 : 0);
 }
 
 }  // namespace curia::circus_maximus

@@ -45,6 +45,15 @@ TEST(CircusGreedy, TakesTheVisitorWhoPaysMost) {
     scene.all_pass();
     EXPECT_EQ(choice(scene, A), Action(ChooseVisitor{Visitor::Senator}));
 }
+TEST(CircusGreedy, TakesTheVisitorWhoPaysMostAlsoIfTheTicketIsStillToBeChosen) {
+    Scene scene(3);
+    scene.in(Phase::Sales).row(kCircus, "A5").ticket(A, kCircus, kBox).ticket(A, kCircus, kGallery);
+    scene.visitors(kCircus, {Visitor::Student, Visitor::Senator});
+    scene.all_pass();
+    EXPECT_EQ(choice(scene, A), Action(ChooseVisitor{Visitor::Senator}));
+    scene.play(A, ChooseVisitor{Visitor::Senator});
+    EXPECT_EQ(choice(scene, A), Action(ChooseSeat{kBox}));
+}
 TEST(CircusGreedy, PassesWhereThereIsNothingToWin) {
     Scene scene(3);
     scene.in(Phase::Sales).ticket(A, kCircus, kBox).hand(A, {8, 3});

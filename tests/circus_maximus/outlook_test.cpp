@@ -45,6 +45,52 @@ TEST(CircusOutlook, SaysWhoWouldServeWhichVisitorAndForHowMuch) {
     EXPECT_EQ(outlook.accounts[A].merchants, 12 - 2 - 1);
 }
 
+// What is chosen already is no longer open, though the sale is not complete.
+TEST(CircusOutlook, KeepsToTheVisitorAndTheTicketThatWereChosen) {
+    Scene scene(3);
+    scene.in(Phase::Sales).row(kCircus, "A5 B4").favour(A, Favour::LegionaryPaysSix);
+    scene.ticket(A, kCircus, kBox).ticket(A, kCircus, kGallery).ticket(B, kCircus, kStalls);
+    scene.visitors(kCircus, {Visitor::Senator, Visitor::Legionary});
+    scene.all_pass();
+    scene.play(A, ChooseVisitor{Visitor::Legionary});
+    EXPECT_EQ(scene.outlook(A).merchants[0],
+              (Prospect{1, Ticket{kCircus, kBox}, Visitor::Legionary, 5}));
+    scene.play(A, ChooseSeat{kGallery});
+    EXPECT_EQ(scene.outlook(A).merchants[0],
+              (Prospect{1, Ticket{kCircus, kGallery}, Visitor::Legionary, 3}));
+    EXPECT_EQ(scene.outlook(A).merchants[1],
+              (Prospect{2, Ticket{kCircus, kStalls}, Visitor::Senator, 8}));
+}
+TEST(CircusOutlook, DoesNotCountWhatAFavourWouldOnlyBring) {
+    Scene sale(3);
+    sale.in(Phase::Sales).row(kCircus, "A5").favour(A, Favour::DoubleSell);
+    sale.ticket(A, kCircus, kBox).ticket(A, kCircus, kBox);
+    sale.visitors(kCircus, {Visitor::Senator, Visitor::Tourist});
+    sale.all_pass();
+    sale.play(A, ChooseVisitor{Visitor::Senator});
+    EXPECT_EQ(sale.outlook(A).accounts[A].sales, 9);
+    EXPECT_EQ(sale.outlook(A).accounts[A].prospects, 0);
+    sale.play(A, UseFavour{Favour::DoubleSell});
+    EXPECT_EQ(sale.outlook(A).accounts[A].prospects, 8);
+
+    Scene forum(3);
+    forum.in(Phase::Tickets).row(Place::Forum, "A5 B4").favour(A, Favour::DoubleBuy);
+    forum.forum({{kCircus, kBox}, {kCircus, kBox}});
+    forum.all_pass();
+    forum.play(A, TakeTicket{{kCircus, kBox}});
+    EXPECT_EQ(forum.outlook(A).merchants[0], Prospect{});
+    EXPECT_EQ(forum.outlook(A).merchants[1].turn, 1);
+}
+TEST(CircusOutlook, AVisitorWhoIsNotYetSentIsNobodysProspect) {
+    Scene scene(3);
+    scene.in(Phase::Sales).row(kCircus, "A5").ticket(A, kCircus, kBox);
+    scene.visitors(kCircus, {Visitor::Student}).favour(A, Favour::ExtraVisitor);
+    scene.play(A, UseFavour{Favour::ExtraVisitor});
+    scene.happens(DrawVisitor{Visitor::Senator});
+    EXPECT_EQ(scene.outlook(A).merchants[0].visitor, Visitor::Student);
+    EXPECT_EQ(scene.outlook(A).accounts[A].prospects, 6);
+}
+
 TEST(CircusOutlook, CountsTheDayAsItStands) {
     Scene scene(3);
     scene.in(Phase::Sales).row(kCircus, "A5").row(kPompey, "B1").ticket(A, kCircus, kBox);
@@ -156,7 +202,8 @@ TEST(CircusCards, AreNeitherLostNorMade) {
         play_and_count(3 + static_cast<int>(seed % 3),
                        {.expert_caesar = ExpertCaesar::On,
                         .ticketless_placement = TicketlessPlacement::Allow,
-                        .extra_visitor_blind = ExtraVisitorBlind::On},
+                        .extra_visitor_blind = ExtraVisitorBlind::On,
+                        .one_favour_per_turn = OneFavourPerTurn::On},
                        seed);
     }
 }
