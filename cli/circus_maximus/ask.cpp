@@ -2,11 +2,13 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 #include "cli/circus_maximus/table.h"
 #include "cli/circus_maximus/words.h"
 #include "engine/overload.h"
+#include "games/circus_maximus/permits.h"
 #include "games/circus_maximus/rows.h"
 
 namespace curia::cli {
@@ -28,31 +30,71 @@ Words words_in(std::string_view text) {
     if (words.back().empty()) words.pop_back();
     // Words that people add out of politeness.
     std::erase_if(words, [](const std::string& word) {
-        return word == "the" || word == "at" || word == "to" || word == "put" || word == "as";
+        constexpr std::array<std::string_view, 8> kIdle{"the", "at",  "to", "put",
+                                                        "as",  "for", "an", "my"};
+        return std::find(kIdle.begin(), kIdle.end(), word) != kIdle.end();
     });
     return words;
+}
+
+// A word may be cut short, and any part of a name does for it: "pompey".
+bool stands_for(const std::string& word, std::string_view name) {
+    return name.starts_with(word) || name.find("_" + word) != std::string_view::npos;
 }
 
 bool means(const Words& said, const Words& command) {
     return std::all_of(said.begin(), said.end(), [&](const std::string& word) {
         return std::any_of(command.begin(), command.end(),
-                           [&](const std::string& one) { return one.starts_with(word); });
+                           [&](const std::string& one) { return stands_for(word, one); });
     });
+}
+
+bool is_placing(const Table& table) {
+    return table.stage == Stage::Turn || table.stage == Stage::ExtraMerchant;
+}
+
+std::optional<Reason> why_closed(const std::string& word, const Outlook& outlook) {
+    if (word.size() < 3) return std::nullopt;
+    for (Place place : PlaceSet::all())
+        if (stands_for(word, name_of(place)) && outlook.place_closed[place])
+            return outlook.place_closed[place];
+    for (Favour favour : FavourSet::all())
+        if (stands_for(word, name_of(favour)) && outlook.favour_closed[favour])
+            return outlook.favour_closed[favour];
+    return std::nullopt;
+}
+
+bool is_number(const std::string& word) {
+    return std::all_of(word.begin(), word.end(), [](char one) { return one >= '0' && one <= '9'; });
+}
+
+bool is_in_hand(const std::string& number, const View& view) {
+    for (Level level : view.table.hands[*view.viewer])
+        if (number == std::to_string(level.to_number())) return true;
+    return false;
 }
 
 // Why the words name nothing that can be done: the first reason that fits one of them.
 std::string why_not(const Words& said, const View& view) {
+    if (!is_placing(view.table)) return "That is not among the answers; ? explains.";
     const Outlook outlook = CircusMaximus::outlook(view);
-    for (const std::string& word : said) {
-        if (word.size() < 3) continue;
-        for (Place place : PlaceSet::all())
-            if (name_of(place).starts_with(word) && outlook.place_closed[place])
-                return in_words(*outlook.place_closed[place]);
-        for (Favour favour : FavourSet::all())
-            if (name_of(favour).starts_with(word) && outlook.favour_closed[favour])
-                return in_words(*outlook.favour_closed[favour]);
-    }
-    return "That is not possible now; ? explains.";
+    for (const std::string& word : said)
+        if (const auto reason = why_closed(word, outlook)) return in_words(*reason);
+    if (is_number(said[0]) && !is_in_hand(said[0], view)) return in_words(Reason::NoMerchant);
+    return "That names nothing you can do now; ? explains.";
+}
+
+// A merchant of his that he could put somewhere: "5", "5 colosseum". Empty if there is none.
+std::string example_of(const Table& table) {
+    const int cost = table.stage == Stage::ExtraMerchant ? 1 : 0;
+    const LevelSet hand = table.hands[table.active];
+    const PlaceSet open = open_places(table, table.active, cost);
+    if (hand.empty() || open.empty()) return "";
+    const std::string level = std::to_string(hand.first().to_number());
+    if (!is_venue(open.first())) return level;
+    std::string venue(in_brief(venue_at(open.first())));
+    venue[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(venue[0])));
+    return level + " " + venue;
 }
 
 // ---- Foresight ----
@@ -66,6 +108,12 @@ std::string takes(const Prospect& prospect) {
     return "get nothing";
 }
 
+// Without a ticket, a merchant goes there only before Caesar.
+bool needs_caesar(const View& view, Place place) {
+    return is_venue(place) && !view.table.has_ticket(*view.viewer, venue_at(place)) &&
+           view.table.has_caesar(venue_at(place));
+}
+
 // `removed`: how many merchants before him he leaves behind.
 template <class Way>
 std::string foresee_merchant(const View& view, const Way& a, int removed) {
@@ -74,10 +122,22 @@ std::string foresee_merchant(const View& view, const Way& a, int removed) {
     const int at = insertion_point(merchants, {a.place, *view.viewer, a.level, effective});
     int position = 1;
     for (int i = at; i > 0 && merchants[i - 1].place == a.place; --i) ++position;
+    const std::string stand =
+        fmt::format("The {} would stand {} at the {}", in_words(a.level, a.strength),
+                    ordinal(position), in_words(a.place));
+    if (needs_caesar(view, a.place))
+        return stand + ".\nA favour would be its ticket, before Caesar.";
     const Outlook then = CircusMaximus::preview(view, a);
-    return fmt::format("The {} would stand {} at the {} and, if all passed then, {}.",
-                       in_words(a.level, a.strength), ordinal(position), in_words(a.place),
-                       takes(then.merchants[at - removed]));
+    return stand + ".\nIf all passed then, it would " + takes(then.merchants[at - removed]) + ".";
+}
+
+std::string foresee_step(const View& view, const StepLeft& a) {
+    const int at = find(view.table.merchants, *view.viewer, a.level);
+    const Placed& overtaken = view.table.merchants[at - 1];
+    const Outlook then = CircusMaximus::preview(view, a);
+    return fmt::format("The {} would overtake {}{}.\nIf all passed then, it would {}.",
+                       a.level.to_number(), letter_of(overtaken.owner), overtaken.level.to_number(),
+                       takes(then.merchants[at - 1]));
 }
 
 std::string foresee_total(const View& view, const Action& action) {
@@ -95,14 +155,17 @@ constexpr std::string_view kCommands =
     "  pass                final for this phase\n"
     "  ?5 forum            what would that change?\n"
     "  u                   take back, until somebody acts\n"
-    "  rules, log, q       the rules in brief, all that happened, leave\n"
-    "Other questions are answered by number, or by words: yes, no, senator, box pompey.\n"
+    "  rules, favours      the rules in brief, what each favour does\n"
+    "  log, q              all that happened, leave\n"
+    "Other questions are answered by number, or by words: yes, no, box pompey.\n"
     "Words may be cut short.\n";
 
 constexpr std::string_view kPicture =
     "On the left lies what can be had at each place, on the right stand the merchants: a player's "
     "letter and the level, =5 if it counts for a 5. →2nd, →Box/Col, →Senator:9 is what a merchant "
-    "would take if everybody passed now. ◆ is the first player.\n";
+    "would take if everybody passed now, →none that he would get nothing; ▸ is the one who takes "
+    "now. ◆ is the first player. His coins: of the days before, of today's sales, of those that "
+    "would follow now, of unused merchants.\n";
 
 constexpr std::string_view kRules =
     "Three days of three auctions. Each has you put numbered merchants in a row, higher ones "
@@ -114,6 +177,40 @@ constexpr std::string_view kRules =
     "than tickets at each venue.\n"
     "Favours are kept from day to day and bring 2 coins at the end if they were not used. The "
     "most coins win.\n";
+
+constexpr std::string_view kFavours =
+    "As your turn, instead of a merchant:\n"
+    "  Extra visitor: draw a visitor and send him to a venue.\n"
+    "  Ticket and visitor (II): draw a ticket; a visitor comes to its venue.\n"
+    "  Recall a merchant (II, III): play one of an earlier phase of today again.\n"
+    "  Step left: one of yours passes his left neighbour and counts as much.\n"
+    "With a merchant:\n"
+    "  Extra merchant: put another one at once.\n"
+    "  1 becomes 8: your 1 counts for an 8 in this phase.\n"
+    "When a merchant of yours buys or sells, also after you passed:\n"
+    "  Double buy (II): he takes a second ticket.\n"
+    "  Double sell (III): he sells a second ticket.\n"
+    "  Legionary pays 6 (III): instead of 2.\n";
+
+// What is asked of the owner of a merchant who takes something.
+std::string question_to_taker(const Table& table) {
+    const int level = table.merchants[table.resolving].level.to_number();
+    switch (table.stage) {
+        case Stage::PickFavour: return fmt::format("Which card does your {} take?", level);
+        case Stage::PickTicket: return fmt::format("Which ticket does your {} take?", level);
+        case Stage::DoubleBuy:
+            return fmt::format("A second ticket for your {}, for Double buy?", level);
+        case Stage::PickVisitor:
+            return fmt::format("Whom does your {} serve at the {}?", level, in_words(*table.venue));
+        case Stage::PickSeat:
+            return fmt::format("Which ticket does the {} get?", in_words(*table.visitor));
+        case Stage::LegionaryPays:
+            return fmt::format("Shall the Legionary pay {} instead of {}, for the favour?",
+                               table.edition().legionary_favour_pay,
+                               table.edition().pay(Visitor::Legionary));
+        default: return fmt::format("A second sale of your {}, for Double sell?", level);
+    }
+}
 
 std::string section(std::string_view name, std::string_view text, const Reader& reader) {
     return reader.style(Ink::Gold, name) + "\n" + indented(wrap(text, reader.width - 6));
@@ -131,35 +228,29 @@ std::string GameTable<CircusMaximus>::question(const View& view, const Reader&) 
         case Stage::SendVisitor:
             return table.visitor ? fmt::format("Where does the {} go?", in_words(*table.visitor))
                                  : std::string("To which venue shall the next visitor go?");
-        case Stage::Caesar: return "Lay down a favour before Caesar, as a ticket?";
-        case Stage::ExtraMerchant: return "A second merchant, for the favour? Or no.";
-        case Stage::PickFavour: return "Which card do you take?";
-        case Stage::PickTicket: return "Which ticket do you take?";
-        case Stage::DoubleBuy: return "A second ticket, for the favour?";
-        case Stage::PickVisitor: return fmt::format("Who buys at the {}?", in_words(*table.venue));
-        case Stage::PickSeat:
-            return fmt::format("Which ticket does the {} get?", in_words(*table.visitor));
-        case Stage::LegionaryPays:
-            return fmt::format("Shall the legionary pay {} for the favour?",
-                               table.edition().legionary_favour_pay);
-        case Stage::DoubleSell: return "A second sale, for the favour?";
-        default: return "";
+        case Stage::Caesar: {
+            const bool free = may_decline_caesar(table, table.active);
+            return (free ? "Lay down a favour before Caesar" : "Which favour do you lay down") +
+                   fmt::format(", as a ticket for the {}?", in_words(*table.venue));
+        }
+        case Stage::ExtraMerchant: return "Another merchant, for Extra merchant? Say which, or no.";
+        default: return table.stage < Stage::Over ? question_to_taker(table) : "";
     }
 }
 
 std::string GameTable<CircusMaximus>::hint(const View& view) {
+    const std::string example = example_of(view.table);
     switch (view.table.stage) {
         case Stage::Turn:
-            return view.table.phase == Phase::Sales ? "5 colosseum · pass · ?5 col what if"
-                                                    : "5 · pass · ?5 what if";
-        case Stage::ExtraMerchant: return "5 · no";
+            return example.empty() ? "pass" : fmt::format("{0} · pass · ?{0} what if", example);
+        case Stage::ExtraMerchant: return example + " · no";
         default: return "a number of the list";
     }
 }
 
 std::vector<Choice<CircusMaximus>> GameTable<CircusMaximus>::choices(
     const View& view, const Actions<CircusMaximus>& legal, const Reader&) {
-    if (view.table.stage == Stage::Turn || view.table.stage == Stage::ExtraMerchant) return {};
+    if (is_placing(view.table)) return {};
     std::vector<Choice<CircusMaximus>> list;
     for (const Action& action : legal)
         list.push_back({in_words(action, view.table.edition()), action, {}});
@@ -195,6 +286,7 @@ std::string GameTable<CircusMaximus>::foresee(const View& view, const Action& ac
         Overload{
             [&](const PlayMerchant& a) { return foresee_merchant(view, a, 0) + "\n" + total; },
             [&](const RecallMerchant& a) { return foresee_merchant(view, a, 1) + "\n" + total; },
+            [&](const StepLeft& a) { return foresee_step(view, a) + "\n" + total; },
             [&](const Pass&) { return "You would do nothing more in this phase.\n" + total; },
             [&](const auto&) { return total; },
         },
@@ -204,6 +296,7 @@ std::string GameTable<CircusMaximus>::foresee(const View& view, const Action& ac
 std::optional<std::string> GameTable<CircusMaximus>::answer(std::string_view text, const View&,
                                                             const Reader& reader) {
     if (text == "rules") return section("Rules in brief", kRules, reader);
+    if (text == "favours") return section("The favours", kFavours, reader);
     return std::nullopt;
 }
 

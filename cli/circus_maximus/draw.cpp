@@ -61,34 +61,47 @@ std::string goods_at(const Table& table, Place place) {
     return goods.empty() ? "nothing" : goods;
 }
 
+// Broken after commas and colons only, so that no item of a list is torn apart.
+std::string wrap_list(std::string text, int width) {
+    constexpr char kTied = '_';
+    for (std::size_t i = 1; i < text.size(); ++i)
+        if (text[i] == ' ' && text[i - 1] != ',' && text[i - 1] != ':') text[i] = kTied;
+    text = wrap(text, width, 2);
+    std::replace(text.begin(), text.end(), kTied, ' ');
+    return text;
+}
+
 // What the merchant would take if everybody passed now.
 std::string prospect_of(const Prospect& prospect) {
-    if (prospect.turn == 0) return "";
+    if (prospect.turn == 0) return "→none";
     if (prospect.visitor)
         return fmt::format("→{}:{}", in_words(*prospect.visitor), prospect.income);
     if (prospect.ticket)
         return fmt::format("→{}/{}", in_words(prospect.ticket->seat),
-                           in_words(prospect.ticket->venue).substr(0, 3));
+                           in_brief(prospect.ticket->venue).substr(0, 3));
     return "→" + ordinal(prospect.turn);
 }
 
 std::string bidders_at(const Table& table, Place place, const Outlook& outlook,
                        const Reader& reader) {
+    const bool resolving = table.stage >= Stage::PickFavour && table.stage != Stage::Over;
     std::string text;
     for (int i = 0; i < table.merchants.size(); ++i) {
         const Placed& one = table.merchants[i];
         if (one.place != place) continue;
-        std::string card = fmt::format("{}{}", letter_of(one.owner), one.level.to_number());
+        std::string card = resolving && i == table.resolving ? "▸" : "";
+        card += fmt::format("{}{}", letter_of(one.owner), one.level.to_number());
         if (one.effective != one.level) card += fmt::format("={}", one.effective.to_number());
-        text += (text.empty() ? "" : " ") + reader.style(ink_of(one.owner), card) +
-                reader.style(Ink::Dim, prospect_of(outlook.merchants[i]));
+        text += (text.empty() ? "" : " ") + reader.style(ink_of(one.owner), card);
+        if (i >= first_to_take(table))
+            text += reader.style(Ink::Dim, prospect_of(outlook.merchants[i]));
     }
     return text;
 }
 
 std::string row_at(const Table& table, Place place, const Outlook& outlook, const Reader& reader) {
     const bool now = places_of(table.phase).has(place);
-    const std::string goods = wrap(goods_at(table, place), kGoodsWidth - 4);
+    const std::string goods = wrap_list(goods_at(table, place), kGoodsWidth - 4);
     const std::string first = "  " + reader.style(now ? Ink::Bold : Ink::Dim, in_words(place)) +
                               "\n" + indented(indented(goods));
     const std::string bidders =
@@ -115,22 +128,29 @@ std::string cards_of(const Table& table, Seat seat, const Reader& reader) {
             text += fmt::format("{}: {}\n", in_words(venue),
                                 in_words(table.tickets[seat][venue], table.edition()));
     std::string out;
-    for (const std::string& line : lines_of(wrap(text, reader.width - 18)))
+    for (const std::string& line : lines_of(wrap_list(text, reader.width - 18)))
         if (!line.empty()) out += std::string(17, ' ') + line + "\n";
     return out;
+}
+
+std::string heading(const Reader& reader) {
+    return reader.style(Ink::Dim, left("", 17) + left("in hand", 23) +
+                                      " before  sold  to sell  unused  total") +
+           "\n";
 }
 
 std::string player(const Table& table, Seat seat, const Account& account, const Reader& reader) {
     const std::string letter(1, letter_of(seat));
     const std::string& name = reader.plain_name(seat);
-    const bool passed = table.passed.has(seat) && table.stage == Stage::Turn;
+    const bool placing = table.phase != Phase::Dealing && table.stage < Stage::PickFavour;
+    const bool passed = placing && table.passed.has(seat);
     std::string out = "  " + reader.style(ink_of(seat), letter) + " " +
                       left(name == letter ? "" : shorten(name, 10), 11) +
                       (table.first == seat ? "◆ " : "  ") + hand_of(table, seat) +
                       (passed ? " passed" : "       ");
-    out += fmt::format("{:>4} + {} sold + {} to sell + {} unused", account.before, account.sales,
-                       account.prospects, account.merchants);
-    return out + " = " + reader.style(Ink::Bold, std::to_string(account.total())) + "\n" +
+    out += fmt::format("{:>7}{:>6}{:>9}{:>8}", account.before, account.sales, account.prospects,
+                       account.merchants);
+    return out + reader.style(Ink::Bold, fmt::format("{:>7}", account.total())) + "\n" +
            cards_of(table, seat, reader);
 }
 
@@ -149,7 +169,7 @@ std::string GameTable<CircusMaximus>::draw(const View& view, const Reader& reade
     const Outlook outlook = CircusMaximus::outlook(view);
     std::string text = title(table, reader);
     for (Place place : PlaceSet::all()) text += row_at(table, place, outlook, reader);
-    text += '\n';
+    text += '\n' + heading(reader);
     for (Seat seat : seats(table.players()))
         text += player(table, seat, outlook.accounts[seat], reader);
     return text;

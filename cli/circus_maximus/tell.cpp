@@ -15,8 +15,7 @@ std::string_view what_is_declined(Stage question) {
         case Stage::Caesar: return "to lay down a favour";
         case Stage::ExtraMerchant: return "a second merchant";
         case Stage::DoubleBuy: return "a second ticket";
-        case Stage::DoubleSell: return "a second sale";
-        default: return "the 6 coins of the legionary";
+        default: return "a second sale";
     }
 }
 
@@ -24,13 +23,14 @@ std::string_view what_is_declined(Stage question) {
 std::string rest(const Aftermath& then, const View& view, const Reader& reader) {
     std::string text;
     if (then.start_card)
-        text += fmt::format(" The start card goes to {}.", reader.name(*then.start_card));
+        text += " " + reader.does(*then.start_card, "get", "gets") + " the start card.";
     if (then.day_over) {
         const Table& table = view.table;
         const int day = table.stage == Stage::Over ? kDays : table.day - 1;
         text += fmt::format(" Day {} is over:", day);
         for (Seat seat : seats(table.players()))
-            text += fmt::format(" {} {:+}", reader.name(seat), table.income[day - 1][seat]);
+            text += fmt::format("{} {} {:+}", seat == Seat{0} ? "" : ",", reader.name(seat),
+                                table.income[day - 1][seat]);
         text += '.';
     } else if (then.phase_over) {
         text += " The phase is over.";
@@ -78,9 +78,11 @@ public:
                            in_words(n.place), how, ordinal(n.position));
     }
     std::string operator()(const SteppedLeft& n) const {
+        const Seat owner = n.overtaken.owner;
         return does(n.seat, "move", "moves") +
-               fmt::format(" the {} left, before {}'s {}.", n.level.to_number(),
-                           reader_.name(n.overtaken.owner), n.overtaken.level.to_number());
+               fmt::format(" the {} left, before {} {}.", n.level.to_number(),
+                           reader_.is(owner) ? "your" : reader_.name(owner) + "'s",
+                           n.overtaken.level.to_number());
     }
     std::string operator()(const FavourUsed& n) const {
         return does(n.seat, "play", "plays") + fmt::format(" {}.", in_words(n.favour));

@@ -43,6 +43,10 @@ std::string_view in_words(SeatClass seat) {
     return kWords[static_cast<std::size_t>(seat)];
 }
 std::string_view in_words(Venue venue) { return in_words(place_of(venue)); }
+std::string_view in_brief(Venue venue) {
+    constexpr std::array<std::string_view, kVenues> kWords{"Circus", "Colosseum", "Pompey"};
+    return kWords[static_cast<std::size_t>(venue)];
+}
 std::string in_words(Level level, Strength strength) {
     return fmt::format("{}{}", level.to_number(), strength == Strength::Eight ? " as an 8" : "");
 }
@@ -153,7 +157,7 @@ std::vector<std::string> command_of(const Action& action) {
             [&](const SendVisitor& a) { return words("send", name_of(a.venue)); },
             [&](const Pass&) { return words("pass"); },
             [&](const Decline&) { return words("no", "decline"); },
-            [&](const LayDown& a) { return words("lay", name_of(a.favour)); },
+            [&](const LayDown& a) { return words("yes", "lay", name_of(a.favour)); },
             [&](const TakeFavour& a) { return words("take", name_of(a.favour)); },
             [&](const TakeStartCard&) { return words("take", "start"); },
             [&](const TakeTicket& a) {

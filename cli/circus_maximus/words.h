@@ -17,6 +17,7 @@ std::string_view in_words(Favour favour);                            // "Step le
 std::string_view in_words(Visitor visitor);                          // "Senator"
 std::string_view in_words(SeatClass seat);                           // "Box"
 std::string_view in_words(Venue venue);                              // "Colosseum"
+std::string_view in_brief(Venue venue);                              // "Pompey"
 std::string in_words(Ticket ticket);                                 // "Box for the Colosseum"
 std::string in_words(Level level, Strength strength);                // "1 as an 8"
 std::string in_words(const Action& action, const Edition& edition);  // "Take Step left"
