@@ -176,7 +176,9 @@ constexpr std::string_view kRules =
     "kept in hand bring 0 to 3 coins a day, unsold tickets nothing. There is one visitor less "
     "than tickets at each venue.\n"
     "Favours are kept from day to day and bring 2 coins at the end if they were not used. The "
-    "most coins win.\n";
+    "most coins win.\n"
+    "With Caesar (preset=expert): he buys nothing, but brings two visitors more. Who first puts a "
+    "merchant where he is and lays down a favour has it as a ticket there, and Caesar leaves.\n";
 
 constexpr std::string_view kFavours =
     "As your turn, instead of a merchant:\n"
@@ -226,8 +228,9 @@ std::string GameTable<CircusMaximus>::question(const View& view, const Reader&) 
                        ? "You have no merchants left: play a favour, or pass."
                        : "Put a merchant, play a favour, or pass (final for this phase).";
         case Stage::SendVisitor:
-            return table.visitor ? fmt::format("Where does the {} go?", in_words(*table.visitor))
-                                 : std::string("To which venue shall the next visitor go?");
+            return table.visitor
+                       ? fmt::format("Where does {} go?", with_article("the", *table.visitor))
+                       : std::string("To which venue shall the next visitor go?");
         case Stage::Caesar: {
             const bool free = may_decline_caesar(table, table.active);
             return (free ? "Lay down a favour before Caesar" : "Which favour do you lay down") +

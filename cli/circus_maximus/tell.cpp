@@ -53,8 +53,8 @@ public:
     }
     std::string operator()(const VisitorsDealt&) const { return "The visitors arrive."; }
     std::string operator()(const SpecialHeld& n) const {
-        return fmt::format("Special event: {}, and the {} comes; 1 coin more for all there.",
-                           in_words(n.ticket), in_words(n.visitor));
+        return fmt::format("Special event: {}, and {} comes; 1 coin more for all there.",
+                           in_words(n.ticket), with_article("the", n.visitor));
     }
     std::string operator()(const FollowersCame& n) const {
         return fmt::format("With Caesar come to the {}: {}.", in_words(n.venue),
@@ -63,11 +63,13 @@ public:
     std::string operator()(const VisitorDrawn& n) const {
         const std::string goal =
             n.venue ? fmt::format(", who goes to the {}", in_words(*n.venue)) : "";
-        return does(n.seat, "draw", "draws") + fmt::format(" a {}{}.", in_words(n.visitor), goal);
+        return does(n.seat, "draw", "draws") +
+               fmt::format(" {}{}.", with_article("a", n.visitor), goal);
     }
     std::string operator()(const PairDrawn& n) const {
-        return does(n.seat, "draw", "draws") +
-               fmt::format(" a {}, and a {} comes there.", in_words(n.ticket), in_words(n.visitor));
+        return does(n.seat, "draw", "draws") + fmt::format(" a {}, and {} comes there.",
+                                                           in_words(n.ticket),
+                                                           with_article("a", n.visitor));
     }
     std::string operator()(const MerchantPlayed& n) const {
         const auto* how = n.origin == Origin::Recalled        ? " (recalled)"
@@ -89,7 +91,8 @@ public:
     }
     std::string operator()(const VisitorSent& n) const {
         return does(n.seat, "send", "sends") +
-               fmt::format(" {} to the {}.", n.visitor ? in_words(*n.visitor) : "somebody",
+               fmt::format(" {} to the {}.",
+                           n.visitor ? with_article("the", *n.visitor) : "somebody",
                            in_words(n.venue));
     }
     std::string operator()(const Passed& n) const {

@@ -37,6 +37,10 @@ std::string_view in_words(Visitor visitor) {
         "Legionary", "Student", "Citizen", "Tourist", "Senator", "Caesar"};
     return kWords[static_cast<std::size_t>(visitor)];
 }
+std::string with_article(std::string_view article, Visitor visitor) {
+    if (visitor == Visitor::Caesar) return std::string(in_words(visitor));
+    return fmt::format("{} {}", article, in_words(visitor));
+}
 std::string_view in_words(SeatClass seat) {
     constexpr std::array<std::string_view, kPrintedClasses + 1> kWords{"Gallery", "Stalls", "Box",
                                                                        "Favour"};

@@ -22,6 +22,9 @@ std::string in_words(Ticket ticket);                                 // "Box for
 std::string in_words(Level level, Strength strength);                // "1 as an 8"
 std::string in_words(const Action& action, const Edition& edition);  // "Take Step left"
 
+// "the Senator", "a Senator", but "Caesar".
+std::string with_article(std::string_view article, Visitor visitor);
+
 // "2x Student 3, Senator 6": what is in a bag, or "nothing".
 std::string in_words(const FavourBag& favours);
 std::string in_words(const VisitorBag& visitors, const Edition& edition);

@@ -214,6 +214,19 @@ TEST(CircusTerminal, TellsWhatADayBrought) {
     EXPECT_EQ(told(scene, A, Pass{}, B),
               "Anna passes. Day 1 is over: Anna +12, You +12, Clara +12.");
 }
+TEST(CircusTerminal, TellsOfCaesarByHisName) {
+    Scene scene(3, {.expert_caesar = ExpertCaesar::On});
+    const View view{scene.table(), A};
+    const auto tell = [&](const News& news) { return Arena::tell(news, view, reader_for(A)); };
+    EXPECT_EQ(tell(VisitorDrawn{B, Visitor::Caesar, std::nullopt}), "Bruno draws Caesar.");
+    EXPECT_EQ(tell(VisitorDrawn{B, Visitor::Student, kPompey}),
+              "Bruno draws a Student, who goes to the Theatre of Pompey.");
+    EXPECT_EQ(tell(SpecialHeld{{kPompey, kBox}, Visitor::Caesar}),
+              "Special event: Box for the Theatre of Pompey, and Caesar comes; 1 coin more for all "
+              "there.");
+    EXPECT_EQ(tell(VisitorSent{A, kCircus, Visitor::Senator}),
+              "You send the Senator to the Circus Maximus.");
+}
 TEST(CircusTerminal, TellsWhoGetsTheStartCard) {
     Scene scene(3);
     scene.villa({Favour::StepLeft}).row(Place::Villa, "A5");
