@@ -1,5 +1,5 @@
-// How long a bot may think: so many iterations, which gives the same answer everywhere, or so many
-// milliseconds.
+// How long a bot may think: so many iterations, which gives the same answer everywhere, so many
+// milliseconds, or whichever is over first.
 #pragma once
 
 #include <chrono>

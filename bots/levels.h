@@ -49,9 +49,10 @@ std::unique_ptr<Bot<G>> make_level(std::string_view name) {
     const auto search = [](const Budget& budget) {
         return std::make_unique<MonteCarloBot<G>>(budget, MonteCarloOptions{.mix = 0.5f});
     };
-    if (name == "club") return search({.iterations = 600});
-    if (name == "strong") return search({.iterations = 3000});
-    if (name == "expert") return search({.milliseconds = 900});
+    // A clock as well, because play-outs take longer in some games than in others.
+    if (name == "club") return search({.iterations = 600, .milliseconds = 250});
+    if (name == "strong") return search({.iterations = 3000, .milliseconds = 600});
+    if (name == "expert") return search({.iterations = 0, .milliseconds = 900});
     return nullptr;
 }
 

@@ -80,8 +80,11 @@ private:
                    int rounds, const Timer& timer, Rng& rng) const {
         const int share = budget_.iterations / rounds / static_cast<int>(candidates.size());
         const double until = static_cast<double>(round + 1) / rounds;
-        for (int world = 0; budget_.is_timed() ? timer.spent() < until : world < std::max(1, share);
-             ++world) {
+        const auto is_over = [&](int world) {
+            if (budget_.iterations > 0 && world >= std::max(1, share)) return true;
+            return budget_.is_timed() && timer.spent() >= until;
+        };
+        for (int world = 0; !is_over(world); ++world) {
             const auto imagined = G::imagine(view, rng);
             const std::uint64_t luck = rng.next();
             for (Candidate& candidate : candidates) try_in(imagined, *view.viewer, candidate, luck);

@@ -10,7 +10,6 @@ namespace {
 using namespace justinian;
 
 TEST(TakeBack, APlacementUntilSomebodyElseActs) {
-    Rng rng(1);
     Playing<Justinian> match = dealt_match();
     EXPECT_FALSE(may_take_back(match, A));  // chance acted last
     match.play(A, Place{token(2), tile(7)});
