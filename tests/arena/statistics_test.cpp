@@ -7,7 +7,6 @@
 #include "bots/arena/estimate.h"
 #include "bots/arena/sprt.h"
 #include "bots/arena/standing.h"
-#include "tests/scale.h"
 
 namespace curia::arena {
 namespace {
@@ -48,7 +47,7 @@ TEST(Estimate, StudentQuantilesAreThoseOfTheTables) {
 
 // How often the interval of so many blocks holds the true share.
 double coverage(double share, int blocks) {
-    const int tries = scaled(2000);
+    const int tries = 2000;
     int held = 0;
     for (int i = 0; i < tries; ++i) {
         Rng rng(static_cast<std::uint64_t>(1000 * blocks + i));
@@ -96,7 +95,7 @@ struct Trials {
     double high = 0, blocks = 0;
 };
 Trials try_sprt(double rating, SprtBounds bounds, int players) {
-    const int tries = scaled(300);
+    const int tries = 300;
     Trials trials;
     for (int i = 0; i < tries; ++i) {
         Rng rng(static_cast<std::uint64_t>(i) * 77 + 5);

@@ -53,17 +53,19 @@ TEST(CircusInteractions, TwoMerchantsMayUseBothCopiesOfDoubleSell) {
     Scene scene = in_phase(Phase::Sales);
     scene.row(kCircus, "A8 A2").favour(A, Favour::DoubleSell).favour(A, Favour::DoubleSell);
     scene.ticket(A, kCircus, kBox).ticket(A, kCircus, kBox);
-    scene.ticket(A, kCircus, kBox).ticket(A, kCircus, kBox);
+    scene.ticket(A, kCircus, kStalls).ticket(A, kCircus, kStalls);
     scene.visitors(kCircus,
                    {Visitor::Student, Visitor::Student, Visitor::Tourist, Visitor::Tourist});
     scene.all_pass();
     scene.play(A, ChooseVisitor{Visitor::Tourist});
+    scene.play(A, ChooseSeat{kBox});
     scene.play(A, UseFavour{Favour::DoubleSell});
     scene.play(A, ChooseVisitor{Visitor::Tourist});
+    scene.play(A, ChooseSeat{kBox});
     scene.play(A, ChooseVisitor{Visitor::Student});
     scene.play(A, UseFavour{Favour::DoubleSell});
     scene.play(A, ChooseVisitor{Visitor::Student});
-    EXPECT_EQ(scene.table().income[1][A], 8 + 8 + 6 + 6 + (12 - 3));
+    EXPECT_EQ(scene.table().income[1][A], 8 + 8 + 5 + 5 + (12 - 3));
 }
 
 // ---- Caesar ----

@@ -33,7 +33,7 @@ TEST(CircusOutlook, SaysWhoWouldTakeWhichTicket) {
 }
 
 TEST(CircusOutlook, SaysWhoWouldServeWhichVisitorAndForHowMuch) {
-    Scene scene(3);
+    Scene scene(3, Options{.expert_caesar = ExpertCaesar::On});
     scene.in(Phase::Sales).row(kCircus, "A5 B4 A3").ticket(A, kCircus, kBox);
     scene.ticket(B, kCircus, kGallery).bonus(kCircus, 1);
     scene.visitors(kCircus, {Visitor::Senator, Visitor::Student, Visitor::Caesar});

@@ -87,8 +87,11 @@ TEST(CircusLegionary, IsAskedAboutAfterTheTicket) {
 
 // 6: one legionary per card.
 TEST(CircusLegionary, EachNeedsAFavourOfHisOwn) {
-    Scene scene = selling_to_a_legionary();
-    scene.ticket(A, kCircus, kGallery).favour(A, Favour::DoubleSell);
+    Scene scene(4);
+    scene.in(Phase::Sales).row(kCircus, "A5 B3").ticket(B, kCircus, kStalls);
+    scene.ticket(A, kCircus, kGallery).ticket(A, kCircus, kGallery);
+    scene.favour(A, Favour::LegionaryPaysSix).favour(A, Favour::DoubleSell);
+    scene.visitors(kCircus, {Visitor::Legionary, Visitor::Legionary, Visitor::Student});
     scene.all_pass();
     scene.play(A, ChooseVisitor{Visitor::Legionary});
     scene.play(A, kRaise);
