@@ -88,7 +88,7 @@ State Justinian::imagine(const View& view, Rng& rng) {
     State s{.table = view.table, .secrets = {}};
     Tokens(view).imagine(s.secrets, rng);
     for (int i = 0; i < view.table.exchanges.size(); ++i) s.secrets.swaps.push({});
-    for (Colour colour : view.table.unscored()) imagine_cards(s.secrets, view, colour, rng);
+    imagine_cards(s.secrets, view, rng);
     return s;
 }
 

@@ -25,15 +25,22 @@ Tile take_card(NumberRow<kTiles>& row, RandomPositions<kTiles>& positions) {
     return Tile{static_cast<std::uint8_t>(row.take(positions.next()))};
 }
 
-// While nobody has exchanged, the others' cards are any of those that the viewer does not hold.
-void imagine_first_cards(Secrets& secrets, const View& view, Colour colour, Rng& rng) {
-    const int each = cards_per_colour(view.table.players());
+// The players other than the viewer who have been dealt cards.
+SeatSet others_with_cards(const View& view) {
     SeatSet others;
     for (Seat seat : seats(view.table.players()))
         if (seat != view.viewer && is_dealt(view.table, seat)) others.add(seat);
+    return others;
+}
+
+// While nobody has exchanged, the others' cards are any of those that the viewer does not hold.
+void imagine_first_cards(Secrets& secrets, const View& view, Colour colour, SeatSet others,
+                         Rng& rng) {
+    const int each = cards_per_colour(view.table.players());
+    const TileSet own = view.own.cards[colour];
     TileSet deck = TileSet::all();
-    deck.remove(view.own.cards[colour]);
-    NumberRow<kTiles> row = row_without(view.own.cards[colour]);
+    deck.remove(own);
+    NumberRow<kTiles> row = row_without(own);
     RandomPositions<kTiles> positions(row.size(), others.size() * each, rng);
     for (Seat seat : others) {
         TileSet cards;
@@ -41,7 +48,7 @@ void imagine_first_cards(Secrets& secrets, const View& view, Colour colour, Rng&
         secrets.cards[seat][colour] = cards;
         deck.remove(cards);
     }
-    if (view.viewer) secrets.cards[*view.viewer][colour] = view.own.cards[colour];
+    if (view.viewer) secrets.cards[*view.viewer][colour] = own;
     secrets.deck[colour] = deck;
 }
 
@@ -150,10 +157,15 @@ private:
 
 }  // namespace
 
-void imagine_cards(Secrets& secrets, const View& view, Colour colour, Rng& rng) {
-    for (const Exchanged& exchange : view.table.exchanges)
-        if (exchange.colour == colour) return Retracing(view, colour, rng).write(secrets);
-    imagine_first_cards(secrets, view, colour, rng);
+void imagine_cards(Secrets& secrets, const View& view, Rng& rng) {
+    ColourSet exchanged;
+    for (const Exchanged& exchange : view.table.exchanges) exchanged.add(exchange.colour);
+    const SeatSet others = others_with_cards(view);
+    for (Colour colour : view.table.unscored())
+        if (exchanged.has(colour))
+            Retracing(view, colour, rng).write(secrets);
+        else
+            imagine_first_cards(secrets, view, colour, others, rng);
 }
 
 }  // namespace curia::justinian

@@ -6,7 +6,7 @@
 
 namespace curia::justinian {
 
-// Fills in everybody's cards, the deck and the exchanges of this colour, which is not scored yet.
-void imagine_cards(Secrets& secrets, const View& view, Colour colour, Rng& rng);
+// Fills in everybody's cards, the decks and the exchanges of the colours that are not scored yet.
+void imagine_cards(Secrets& secrets, const View& view, Rng& rng);
 
 }  // namespace curia::justinian
