@@ -62,8 +62,6 @@ TEST(Allocation, NoneInTheRulesOfAnyGame) {
 
 TEST(Allocation, IsCounted) {
     const long before = allocations;
-    delete new int(1);
-    EXPECT_GE(allocations, before);  // the compiler may leave the pair out
     std::vector<int> numbers(1000);
     EXPECT_GT(allocations, before) << numbers.size();
 }
