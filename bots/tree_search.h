@@ -16,8 +16,8 @@ namespace curia {
 
 struct TreeOptions {
     PlayoutPolicy playout;
-    PlayoutPolicy others;  // how the others choose inside the tree
-    int candidates = 16;   // the most own actions that are tried at a node
+    float others_temperature = 1;  // the others choose by the heuristic at this one
+    int candidates = 16;           // the most own actions that are tried at a node
     float exploration = 0.35f;
     float prior_weight = 4;  // a prior counts like so many visits
     float spread = 30;       // see reward()
@@ -170,7 +170,7 @@ private:
         Actions<G> legal;
         G::legal(world, seat, legal);
         const int choice =
-            pick_by_heuristic<G>(G::view(world, seat), legal, options_.others.temperature, rng);
+            pick_by_heuristic<G>(G::view(world, seat), legal, options_.others_temperature, rng);
         hash.add(G::news(world, Step<G>(ActionOf<G>{seat, legal[choice]}), me_));
         G::play(world, seat, legal[choice]);
         return hash.value();
