@@ -27,6 +27,18 @@ struct PlayArguments {
 };
 int run_play(const PlayArguments& arguments);
 
+struct ServeArguments {
+    std::string address = "127.0.0.1";
+    int port = 8527;
+    std::string data;    // the folder of the database; empty: the user's own
+    std::string origin;  // where the page is seen from outside, behind a proxy
+    int thinkers = 0;    // threads for bots; 0: all cores but one
+    double pace = 1;     // of bots: 0 is at once
+    bool behind_proxy = false, unlimited = false, open = false;
+};
+int run_serve(const ServeArguments& arguments);
+int run_backup(const std::string& data, const std::string& to);
+
 struct SimulateArguments {
     std::string game;
     int players = 3;

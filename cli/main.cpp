@@ -19,6 +19,7 @@ struct Arguments {
     ReplayArguments replay;
     ArenaArguments arena;
     LadderArguments ladder;
+    ServeArguments serve;
     std::string game, file;
     bool json = false;
 
@@ -55,6 +56,32 @@ void add_play(CLI::App& app, Arguments& a, int& status) {
     command->add_option("--seed", a.play.seed, "the same luck again")
         ->check(why_no_seed<std::uint64_t>);
     command->callback([&] { status = run_play(a.play); });
+}
+
+void add_serve(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command = app.add_subcommand("serve", "Serve the page: tables for people and bots");
+    command->add_option("--address", a.serve.address, "0.0.0.0: for everybody in this network")
+        ->capture_default_str();
+    command->add_option("--port", a.serve.port, "0: any that is free")
+        ->check(CLI::Range(0, 65535))
+        ->capture_default_str();
+    command->add_option("--data", a.serve.data, "the folder in which matches are kept")
+        ->check(why_no_path);
+    command->add_option("--origin", a.serve.origin, "of the page behind a proxy: https://...");
+    command->add_option("--thinkers", a.serve.thinkers, "threads for bots")
+        ->check(CLI::Range(0, 256));
+    command->add_option("--pace", a.serve.pace, "of bots: 1 is easy to follow, 0 is at once")
+        ->check(CLI::Range(0.0, 10.0))
+        ->capture_default_str();
+    command->add_flag("--behind-proxy", a.serve.behind_proxy, "believe X-Forwarded-For");
+    command->add_flag("--unlimited", a.serve.unlimited, "no limits on how often, for load tests");
+    command->add_flag("--open", a.serve.open, "open the page where there is a desktop");
+    command->callback([&] { status = run_serve(a.serve); });
+
+    CLI::App* backup = app.add_subcommand("backup", "Copy the database, also while it is in use");
+    backup->add_option("file", a.file, "where to")->required()->check(why_no_path);
+    backup->add_option("--data", a.serve.data, "the folder in which matches are kept");
+    backup->callback([&] { status = run_backup(a.serve.data, a.file); });
 }
 
 void add_simulate(CLI::App& app, Arguments& a, int& status) {
@@ -187,6 +214,7 @@ int run(int count, char** words) {
     Arguments arguments;
     int status = 0;
     add_play(app, arguments, status);
+    add_serve(app, arguments, status);
     add_simulate(app, arguments, status);
     add_replay(app, arguments, status);
     add_arena(app, arguments, status);

@@ -2,11 +2,13 @@
 
 #include "cli/common.h"
 #include "match/typescript.h"
+#include "server/protocol_types.h"
 
 namespace curia::cli {
 
 int run_types() {
     fmt::print("// Printed by `curia types`: do not edit.\n");
+    fmt::print("\n{}", protocol::typescript());
     AllGames::for_each([]<Game G>() { fmt::print("\n{}", typescript_of<G>()); });
     return 0;
 }

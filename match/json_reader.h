@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "engine/bag.h"
 #include "engine/describe.h"
@@ -45,6 +46,7 @@ public:
 
     bool read(const Json& json, bool& out);
     bool read(const Json& json, std::string& out);
+    bool read(const Json& json, Json& out) { return out = json, true; }  // to be looked at later
     template <class T>
         requires std::is_integral_v<T>
     bool read(const Json& json, T& out) {
@@ -105,6 +107,15 @@ public:
         int sum = 0;
         for (const int count : out.counts) sum += count;
         return sum <= Bag<Kinds>::kMost || fail("too many things in a bag");
+    }
+    template <class T>
+    bool read(const Json& json, std::vector<T>& out) {
+        constexpr std::size_t kMost = 1000;
+        out.clear();
+        return read_each<T>(json, kMost, [&](const T& one) {
+            out.push_back(one);
+            return true;
+        });
     }
     template <class T, int N>
     bool read(const Json& json, FixedList<T, N>& out) {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "engine/bag.h"
 #include "engine/describe.h"
@@ -18,6 +19,22 @@
 
 namespace curia {
 
+// A value that is JSON text already.
+struct Raw {
+    std::string text;
+};
+
+// A member that is not written at all when it is empty.
+template <class T>
+struct Omittable : std::optional<T> {
+    using std::optional<T>::optional;
+    using std::optional<T>::operator=;
+};
+template <class T>
+inline constexpr bool is_omittable = false;
+template <class T>
+inline constexpr bool is_omittable<Omittable<T>> = true;
+
 class JsonWriter {
 public:
     // `players`: how many entries of a PerSeat are shown, if it has so many.
@@ -25,6 +42,7 @@ public:
 
     void write(bool value) { out_ += value ? "true" : "false"; }
     void write(std::string_view text);
+    void write(const Raw& raw) { out_ += raw.text; }
     template <class T>
         requires std::is_integral_v<T>
     void write(T number) {
@@ -50,6 +68,14 @@ public:
             write(*value);
         else
             out_ += "null";
+    }
+    template <class T>
+    void write(const Omittable<T>& value) {
+        write(static_cast<const std::optional<T>&>(value));
+    }
+    template <class T>
+    void write(const std::vector<T>& values) {
+        write_list(values.begin(), values.end());
     }
     template <class T, std::size_t N>
     void write(const std::array<T, N>& values) {
@@ -106,6 +132,8 @@ private:
     template <Described T>
     void write_fields(const T& value, bool first) {
         for_each_field(value, [&](std::string_view name, const auto& member) {
+            if constexpr (is_omittable<std::remove_cvref_t<decltype(member)>>)
+                if (!member) return;
             if (!std::exchange(first, false)) out_ += ',';
             out_ += '"';
             out_ += name;

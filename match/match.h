@@ -6,8 +6,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/game.h"
+#include "match/json_reader.h"
 
 namespace curia {
 
@@ -15,19 +17,34 @@ class Match {
 public:
     virtual ~Match() = default;
 
-    virtual Turn turn() const = 0;
+    virtual Turn turn(int version) const = 0;
     virtual int version() const = 0;
+    virtual int players() const = 0;
     virtual std::string view(Viewer viewer, int version) const = 0;
     // What the viewer can work out, now or after the given action.
     virtual std::string outlook(Viewer viewer, int version) const = 0;
-    virtual std::optional<std::string> preview(Viewer viewer, std::string_view action) const = 0;
+    virtual std::optional<std::string> preview(Viewer viewer, const Json& action) const = 0;
+    // What is different for the viewer at another version: docs/protocol.md, "Changes".
+    virtual std::string view_changes(Viewer viewer, int from, int to) const = 0;
+    virtual std::string outlook_changes(Viewer viewer, int from, int to) const = 0;
     virtual std::string legal(Seat seat, int version) const = 0;
+    // He has but one action, and everybody at the table can see that.
+    virtual bool is_openly_forced(Seat seat) const = 0;
     virtual std::string news(int step, Viewer viewer) const = 0;
     virtual std::string step(int n) const = 0;  // the whole truth: for records, never for viewers
+    virtual Viewer actor(int step) const = 0;   // nobody: chance
+    virtual std::optional<std::string> outcome() const = 0;  // once it is over
+    virtual std::string record(const std::vector<std::string>& seats) const = 0;
 
     // Why the action was refused, or nothing if it was played.
-    virtual std::optional<std::string> play(Seat seat, std::string_view action) = 0;
+    virtual std::optional<std::string> play(Seat seat, const Json& action) = 0;
     virtual void draw(Rng& rng) = 0;  // while it is chance's turn
+    // Appends a step as step() wrote it. Why it could not be, or nothing.
+    virtual std::optional<std::string> take(const Json& step) = 0;
+    virtual bool may_take_back(Seat seat) const = 0;  // freely: nobody has learnt anything by it
+    virtual void take_back() = 0;                     // the last step
+
+    Turn turn() const { return turn(version()); }
 };
 
 }  // namespace curia

@@ -22,8 +22,21 @@ public:
     using Chance = typename G::Chance;
 
     explicit Playing(const Setup& setup) : setup_(setup), states_{G::start(setup)} {}
+    // From a position instead of the beginning, as branch() makes it. Nothing checks it.
+    Playing(const Setup& setup, const typename G::State& position)
+        : setup_(setup), states_{position} {}
 
     const Setup& setup() const { return setup_; }
+    // A new match that goes on from an earlier version as the viewer saw it: what he could not
+    // know is imagined anew.
+    Playing branch(int version, Viewer viewer, Rng& rng) const {
+        return Playing(setup_, G::imagine(view(viewer, version), rng));
+    }
+    // Where it started, in the only form in which a whole State is ever let out: for the store.
+    template <class Write>
+    auto written_start(Write&& write) const {
+        return write(states_.front());
+    }
     int version() const { return static_cast<int>(steps_.size()); }
     const Step<G>& step(int n) const { return steps_[n]; }
 

@@ -11,6 +11,8 @@
 #include "engine/game.h"
 #include "engine/indexed.h"
 #include "engine/text.h"
+#include "match/json_reader.h"
+#include "match/json_writer.h"
 
 namespace curia {
 
@@ -50,6 +52,17 @@ private:
     template <class T>
     std::string type_of(const std::optional<T>*) {
         return type_of(static_cast<const T*>(nullptr)) + " | null";
+    }
+    std::string type_of(const std::string*) { return "string"; }
+    std::string type_of(const Raw*) { return "unknown"; }
+    std::string type_of(const Json*) { return "unknown"; }
+    template <class T>
+    std::string type_of(const Omittable<T>*) {
+        return type_of(static_cast<const T*>(nullptr));
+    }
+    template <class T>
+    std::string type_of(const std::vector<T>*) {
+        return list_of<T>();
     }
     template <class T, std::size_t N>
     std::string type_of(const std::array<T, N>*) {
@@ -98,7 +111,8 @@ private:
         std::string fields;
         std::apply(
             [&](const auto&... field) {
-                ((fields += " " + std::string(field.name) + ": " + type_of(member(field)) + ";"),
+                ((fields += " " + std::string(field.name) + (is_left_out(field) ? "?: " : ": ") +
+                            type_of(member(field)) + ";"),
                  ...);
             },
             T::description().fields);
@@ -107,6 +121,10 @@ private:
     template <class Owner, class T>
     static const T* member(const Field<Owner, T>&) {
         return nullptr;
+    }
+    template <class Owner, class T>
+    static bool is_left_out(const Field<Owner, T>&) {
+        return is_omittable<T>;
     }
     static std::string camel_case(std::string_view name);
 

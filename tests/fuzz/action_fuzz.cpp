@@ -34,8 +34,10 @@ void send(int point, std::string_view text) {
     const Seat seat = match.turn().seats.first();
     const std::string legal = match.legal(seat, match.version());
     const int version = match.version();
-    match.preview(seat, text);
-    const bool played = !match.play(seat, text);
+    const Result<Json> action = parse_json(text);
+    if (!action) return;
+    match.preview(seat, *action);
+    const bool played = !match.play(seat, *action);
     if (played != (match.version() == version + 1)) std::abort();
     if (!played && match.legal(seat, version) != legal) std::abort();
 }

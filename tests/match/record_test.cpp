@@ -151,7 +151,7 @@ TEST(JsonMatch, PlaysARecordedMatchStepByStep) {
         ASSERT_EQ(match.version(), static_cast<int>(lines.size()) - 2);
         for (int n = 0; n < match.version(); ++n) EXPECT_EQ(match.step(n), lines[n + 1]);
         EXPECT_EQ(match.turn().of, Turn::Of::Nobody);
-        EXPECT_EQ(match.play(Seat{0}, "{}"), "'type' is missing");
+        EXPECT_EQ(match.play(Seat{0}, *parse_json("{}")), "'type' is missing");
     });
 }
 
@@ -165,14 +165,15 @@ TEST(JsonMatch, TakesLegalActionsAndNoOthers) {
         const int version = match.version();
         const std::string legal = match.legal(seat, version);
         const std::string first = legal.substr(1, legal.find('}'));
+        const Json action = *parse_json(first);
         for (Seat other : seats(G::kMaxPlayers))
             if (!match.turn().seats.has(other)) {
                 EXPECT_EQ(match.legal(other, version), "[]");
-                EXPECT_EQ(match.play(other, first), "not_legal");
+                EXPECT_EQ(match.play(other, action), "not_legal");
             }
-        EXPECT_TRUE(match.preview(seat, first).has_value());
+        EXPECT_TRUE(match.preview(seat, action).has_value());
         EXPECT_EQ(match.version(), version);
-        EXPECT_EQ(match.play(seat, first), std::nullopt);
+        EXPECT_EQ(match.play(seat, action), std::nullopt);
         EXPECT_EQ(match.version(), version + 1);
         EXPECT_EQ(match.step(version),
                   "{\"seat\":" + std::to_string(seat.to_number()) + ",\"action\":" + first + "}");

@@ -1,0 +1,133 @@
+// What has changed between two values of a type, as JSON text: docs/protocol.md says how it is
+// read.
+#pragma once
+
+#include <string>
+#include <type_traits>
+
+#include "match/json_writer.h"
+
+namespace curia {
+
+class ChangeWriter {
+public:
+    ChangeWriter(std::string& out, int players) : out_(out), players_(players) {}
+
+    // The two must differ.
+    template <class T>
+    void write(const T& before, const T& after) {
+        if constexpr (Described<T>)
+            write_object(before, after);
+        else
+            write_member(before, after);
+    }
+
+private:
+    template <class T>
+    void write_whole(const T& value) {
+        JsonWriter(out_, players_).write(value);
+    }
+    template <Described T>
+    void write_object(const T& before, const T& after) {
+        out_ += '{';
+        bool first = true;
+        for_each_pair(before, after, [&](std::string_view name, const auto& old, const auto& now) {
+            if (old == now) return;
+            out_ += std::exchange(first, false) ? "\"" : ",\"";
+            out_ += name;
+            out_ += "\":";
+            write(old, now);
+        });
+        out_ += '}';
+    }
+
+    template <class T>
+    void write_member(const T&, const T& after) {
+        write_whole(after);
+    }
+    template <class T>
+    void write_member(const std::optional<T>& before, const std::optional<T>& after) {
+        if (before && after) return write(*before, *after);
+        if (!before || !kIsObject<T>) return write_whole(after);
+        out_ += "[null]";
+    }
+    template <class... Ts>
+    void write_member(const std::variant<Ts...>& before, const std::variant<Ts...>& after) {
+        if (before.index() != after.index()) {
+            out_ += '[';
+            write_whole(after);
+            out_ += ']';
+            return;
+        }
+        std::visit(
+            [&](const auto& old) {
+                write_object(old, std::get<std::remove_cvref_t<decltype(old)>>(after));
+            },
+            before);
+    }
+    template <class T, std::size_t N>
+    void write_member(const std::array<T, N>& before, const std::array<T, N>& after) {
+        write_entries(before, static_cast<int>(N), after, static_cast<int>(N),
+                      [&] { write_whole(after); });
+    }
+    template <class Key, class T, int N>
+    void write_member(const Indexed<Key, T, N>& before, const Indexed<Key, T, N>& after) {
+        write_member(before.values, after.values);
+    }
+    template <class T, int N>
+    void write_member(const PerSeat<T, N>& before, const PerSeat<T, N>& after) {
+        const int count = std::min(players_, N);
+        write_entries(before.values, count, after.values, count, [&] { write_whole(after); });
+    }
+    template <class T, int N>
+    void write_member(const FixedList<T, N>& before, const FixedList<T, N>& after) {
+        write_entries(before, before.size(), after, after.size(), [&] { write_whole(after); });
+    }
+
+    // Entry by entry if that is likely to be shorter; a list that has shrunk is written whole.
+    template <class List, class Whole>
+    void write_entries(const List& before, int old_size, const List& after, int size,
+                       Whole&& whole) {
+        const auto stays = [&](int i) { return i < old_size && before[i] == after[i]; };
+        int changed = 0;
+        for (int i = 0; i < size; ++i) changed += !stays(i);
+        if (size < old_size || changed * 2 > size) return whole();
+        out_ += '{';
+        bool first = true;
+        for (int i = 0; i < size; ++i) {
+            if (stays(i)) continue;
+            out_ += std::exchange(first, false) ? "\"" : ",\"";
+            out_ += std::to_string(i) + "\":";
+            if (i < old_size)
+                write(before[i], after[i]);
+            else
+                write_whole(after[i]);
+        }
+        out_ += '}';
+    }
+
+    template <class T, class Visit>
+    static void for_each_pair(const T& before, const T& after, Visit&& visit) {
+        std::apply(
+            [&](const auto&... f) { (visit(f.name, before.*f.member, after.*f.member), ...); },
+            T::description().fields);
+    }
+    template <class T>
+    static constexpr bool kIsObject = Described<T> || is_variant<T>;
+
+    std::string& out_;
+    const int players_;
+};
+
+// "null" if nothing has changed.
+template <class T>
+std::string changes_in_json(const T& before, const T& after, int players) {
+    std::string text;
+    if (before == after)
+        text = "null";
+    else
+        ChangeWriter(text, players).write(before, after);
+    return text;
+}
+
+}  // namespace curia

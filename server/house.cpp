@@ -1,0 +1,221 @@
+#include "server/house.h"
+
+#include "server/secrets.h"
+
+namespace curia {
+
+using namespace protocol;
+
+namespace {
+
+constexpr auto kSweep = std::chrono::minutes(5);
+constexpr Rate kMessages{20, 100};
+
+net::Text text_of(const FromServer& message) {
+    return std::make_shared<const std::string>(to_text(message));
+}
+
+}  // namespace
+
+House::House(net::Loop& loop, Store& store, const HouseOptions& options)
+    : loop_(loop), store_(store), options_(options), thinkers_(options.thinkers) {
+    loop_.after(kSweep, [this] { sweep(); });
+}
+
+House::~House() = default;
+
+// ---- Rooms ----
+
+std::shared_ptr<Room> House::find_room(const std::string& id) {
+    if (const auto found = rooms_.find(id); found != rooms_.end()) return found->second;
+    const auto stored = store_.table(id);
+    if (!stored || !*stored) return nullptr;
+    const auto entries = store_.entries(id);
+    auto match = host_match((*stored)->header);
+    const Result<Json> json = parse_json((*stored)->terms);
+    if (!entries || !match || !json) return nullptr;
+    TableTerms terms;
+    JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
+    if (!reader.read(*json, terms)) return nullptr;
+    Services& services = *this;
+    auto room = std::make_shared<Room>(services, **stored, std::move(terms), std::move(*match));
+    if (room->restore(*entries)) return nullptr;
+    rooms_.emplace(id, room);
+    room->open();
+    return room;
+}
+
+void House::open_room(const std::string& header, TableTerms terms,
+                      std::function<void(std::shared_ptr<Room>)> done,
+                      const std::vector<std::string>& steps) {
+    StoredTable stored{.id = new_table_id(),
+                       .created = now(),
+                       .header = header,
+                       .terms = to_json(terms),
+                       .phase = steps.empty() ? "waiting" : "finished",
+                       .is_public = terms.is_public};
+    Writing writing;
+    writing.table = stored.id;
+    writing.opened = stored;
+    if (!steps.empty()) {
+        writing.entries.push_back(
+            {0, now(), EntryKind::Event, to_json(TableEvent(event::Started{}))});
+        for (const std::string& step : steps)
+            writing.entries.push_back(
+                {static_cast<std::int64_t>(writing.entries.size()), now(), EntryKind::Step, step});
+    }
+    write(std::move(writing),
+          [this, id = stored.id, done = std::move(done)](Store::Outcome outcome) {
+              if (outcome != Store::Outcome::Done) return done(nullptr);
+              ++metrics_.tables_opened;
+              done(find_room(id));
+          });
+}
+
+// Rooms that nobody is in are let go: the store has all of them.
+void House::sweep() {
+    std::erase_if(rooms_, [](const auto& one) {
+        return one.second.use_count() == 1 && one.second->is_idle();
+    });
+    loop_.after(kSweep, [this] { sweep(); });
+}
+
+// A new table with the seats rotated by one. Tokens stay as they are, so every link goes on to
+// work.
+void House::rematch(net::Connection connection, Guest& guest, const Rematch& rematch) {
+    const std::shared_ptr<Room> room = guest.room;
+    const auto refuse_it = [&](std::string why) {
+        send(connection, text_of(Refused{rematch.id, std::move(why)}));
+    };
+    if (!room->is_seated(connection)) return refuse_it("not_yours");
+    if (room->phase() != Phase::Finished) return refuse_it("not_running");
+    const TableInfo info = room->info();
+    if (info.next) return send(connection, text_of(RematchReady{*info.next, std::nullopt}));
+    TableTerms terms = room->terms();
+    terms.branch_of.reset();
+    for (std::size_t i = 0; i < terms.seats.size(); ++i) {
+        SeatTerms& seat = terms.seats[i];
+        seat.kind = info.seats[i].kind;
+        seat.name = info.seats[i].name;
+        if (seat.kind == SeatKind::Bot) seat.level = info.seats[i].level;
+    }
+    std::rotate(terms.seats.begin(), terms.seats.end() - 1, terms.seats.end());
+    open_room(room->match().plain_header(), std::move(terms),
+              [room, connection, this, id = rematch.id](std::shared_ptr<Room> next) {
+                  if (!next) return send(connection, text_of(Refused{id, "store_failed"}));
+                  room->go_on_at(next->id());
+                  for (auto& [other, one] : guests_)
+                      if (one.room == room)
+                          send(other, text_of(RematchReady{next->id(), std::nullopt}));
+              });
+}
+
+// ---- Sockets ----
+
+bool House::is_own_origin(const net::Request& request) const {
+    if (request.origin.empty()) return true;  // no browser
+    if (!options_.origin.empty() && request.origin == options_.origin) return true;
+    return request.origin == "http://" + request.host ||
+           request.origin == "https://" + request.host;
+}
+
+int House::refuse_socket(const net::Request& request) {
+    if (request.path != "/api/socket") return 404;
+    if (!is_own_origin(request)) return 403;
+    if (options_.is_limited && !sockets_.take(request.address, now())) return 429;
+    return 0;
+}
+
+void House::opened(net::Connection connection, const std::string& address) {
+    guests_[connection].address = address;
+}
+
+void House::closed(net::Connection connection) {
+    const auto found = guests_.find(connection);
+    if (found == guests_.end()) return;
+    const std::shared_ptr<Room> room = found->second.room;
+    guests_.erase(found);
+    if (room) room->leave(connection);
+}
+
+void House::message(net::Connection connection, std::string_view text) {
+    Guest& guest = guests_[connection];
+    ++metrics_.messages;
+    const auto refuse_it = [&](const MessageId& id, std::string why) {
+        ++metrics_.refused;
+        send(connection, text_of(Refused{id, std::move(why)}));
+    };
+    if (options_.is_limited && !guest.messages.take(kMessages, now()))
+        return refuse_it({}, "too_fast");
+    const Result<Json> json = parse_json(text);
+    if (!json) return refuse_it({}, "not_json");
+    FromClient message;
+    JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
+    if (!reader.read(*json, message))
+        return refuse_it({}, reader.place() == "/type" ? "unknown_type" : "bad_message");
+    if (const auto* join = std::get_if<Join>(&message)) {
+        const std::shared_ptr<Room> room = find_room(join->table);
+        if (!room) return refuse_it(join->id, "no_table");
+        if (guest.room && guest.room != room) guest.room->leave(connection);
+        guest.room = room;
+    }
+    if (const auto* ping = std::get_if<Ping>(&message))
+        return send(connection, text_of(Pong{ping->id}));
+    if (!guest.room)
+        return std::visit([&](const auto& one) { refuse_it(one.id, "no_table"); }, message);
+    if (const auto* again = std::get_if<Rematch>(&message))
+        return rematch(connection, guest, *again);
+    const std::shared_ptr<Room> room = guest.room;  // stays, whatever the message leads to
+    room->handle(connection, message);
+}
+
+// ---- Services ----
+
+void House::write(Writing writing, Store::Done done) {
+    store_.write(std::move(writing), [this, done = std::move(done)](Store::Outcome outcome) {
+        loop_.post([this, done, outcome] {
+            metrics_.store_failures += outcome != Store::Outcome::Done;
+            done(outcome);
+        });
+    });
+}
+
+void House::send(net::Connection connection, net::Text text) {
+    metrics_.bytes_sent += static_cast<std::int64_t>(text->size());
+    loop_.send(connection, std::move(text));
+}
+
+void House::after(std::chrono::milliseconds pause, std::function<void()> work) {
+    loop_.after(pause, std::move(work));
+}
+
+void House::think(HostedMatch::Thought thought, std::function<void(std::string)> done) {
+    thinkers_.add([this, thought = std::move(thought), done = std::move(done)] {
+        std::string result = thought();
+        loop_.post([done, result = std::move(result)]() mutable { done(std::move(result)); });
+    });
+}
+
+std::int64_t House::now() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+std::int64_t House::microseconds() {
+    using namespace std::chrono;
+    return duration_cast<std::chrono::microseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+std::uint64_t House::random() { return random_bits(); }
+
+std::chrono::milliseconds House::pace_of(std::string_view level) {
+    constexpr int kAtLeast = 500, kSlack = 150;
+    const int pace = std::max(kAtLeast, milliseconds_of_level(level) + kSlack);
+    return std::chrono::milliseconds(static_cast<int>(pace * options_.pace));
+}
+
+std::chrono::milliseconds House::forced_pause() {
+    return std::chrono::milliseconds(static_cast<int>(1500 * options_.pace));
+}
+
+}  // namespace curia

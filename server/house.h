@@ -1,0 +1,97 @@
+// The house: all rooms, everybody who is connected, and what the rooms need.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include "server/bucket.h"
+#include "server/metrics.h"
+#include "server/net.h"
+#include "server/room.h"
+#include "server/services.h"
+#include "server/store.h"
+#include "server/thinkers.h"
+
+namespace curia {
+
+struct HouseOptions {
+    int thinkers = 1;
+    double pace = 1;         // 0: bots and forced answers come at once
+    bool is_limited = true;  // false: no limits on how often, for load tests
+    std::string origin;      // of the page, if it is not the address this server is called by
+    int most_rooms = 20'000;
+};
+
+class House final : public net::Handler, private Services {
+public:
+    House(net::Loop& loop, Store& store, const HouseOptions& options);
+    ~House() override;
+
+    // net::Handler
+    void request(const net::Request& request, net::Answer answer) override;
+    int refuse_socket(const net::Request& request) override;
+    void opened(net::Connection connection, const std::string& address) override;
+    void message(net::Connection connection, std::string_view text) override;
+    void closed(net::Connection connection) override;
+
+private:
+    struct Guest {
+        std::string address;
+        std::shared_ptr<Room> room;
+        Bucket messages;
+    };
+    struct Refusal {
+        int status = 400;
+        std::string code, detail;
+    };
+
+    // Rooms (house.cpp).
+    std::shared_ptr<Room> find_room(const std::string& id);
+    void open_room(const std::string& header, TableTerms terms,
+                   std::function<void(std::shared_ptr<Room>)> done,
+                   const std::vector<std::string>& steps = {});
+    void rematch(net::Connection connection, Guest& guest, const protocol::Rematch& rematch);
+    void sweep();
+    bool is_own_origin(const net::Request& request) const;
+
+    // HTTP (api.cpp).
+    void get(const net::Request& request, net::Answer& answer);
+    void get_table(const net::Request& request, const std::string& id, const std::string& what,
+                   net::Answer& answer);
+    void post(const net::Request& request, net::Answer& answer);
+    void open_table(const net::Request& request, net::Answer& answer);
+    void open_branch(const net::Request& request, const std::string& id, net::Answer& answer);
+    void keep_record(const net::Request& request, net::Answer& answer);
+    void replay(const net::Request& request, const Room& room, net::Answer& answer);
+    void answer_tokens(net::Answer& answer, std::shared_ptr<Room> room, const std::string& owner,
+                       const std::vector<std::optional<std::string>>& seats);
+    static void refuse(net::Answer& answer, const Refusal& refusal);
+    net::Response health() const;
+    net::Response page(const net::Request& request) const;
+
+    // Services
+    void write(Writing writing, Store::Done done) override;
+    void send(net::Connection connection, net::Text text) override;
+    void after(std::chrono::milliseconds pause, std::function<void()> work) override;
+    void think(HostedMatch::Thought thought, std::function<void(std::string)> done) override;
+    std::int64_t now() override;
+    std::uint64_t random() override;
+    std::chrono::milliseconds pace_of(std::string_view level) override;
+    std::chrono::milliseconds forced_pause() override;
+    void count_move(std::int64_t microseconds) override { metrics_.count_move(microseconds); }
+    std::int64_t microseconds() override;
+
+    net::Loop& loop_;
+    Store& store_;
+    const HouseOptions options_;
+    Metrics metrics_;
+    int editions_ = 0;  // that came with new tables
+    Buckets requests_{{20, 100}}, openings_{{0.5, 30}}, sockets_{{5, 60}};
+    std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
+    std::unordered_map<net::Connection, Guest> guests_;
+    Thinkers thinkers_;
+};
+
+}  // namespace curia

@@ -1,0 +1,25 @@
+// Counts of what the server does, in Prometheus' text format.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace curia {
+
+struct Metrics {
+    // Upper bounds in microseconds; one more bucket for what is longer.
+    static constexpr std::array<std::int64_t, 11> kBounds{
+        250, 500, 1'000, 2'000, 5'000, 10'000, 20'000, 50'000, 100'000, 500'000, 1'000'000};
+
+    std::array<std::int64_t, kBounds.size() + 1> moves_by_time{};
+    std::int64_t moves = 0, move_microseconds = 0;
+    std::int64_t tables_opened = 0, messages = 0, refused = 0, requests = 0, bytes_sent = 0,
+                 store_failures = 0;
+
+    void count_move(std::int64_t microseconds);
+    // The gauges are given: they are kept elsewhere.
+    std::string text(std::int64_t rooms, std::int64_t connections, std::int64_t commits) const;
+};
+
+}  // namespace curia

@@ -1,0 +1,378 @@
+// What people at a table say to it.
+#include "server/room.h"
+
+#include <algorithm>
+
+#include "server/secrets.h"
+
+namespace curia {
+
+using namespace protocol;
+
+namespace {
+
+constexpr std::size_t kLongestLine = 500, kLongestName = 40, kMostWaiting = 64, kChatShown = 100;
+constexpr std::size_t kMostMembers = 500;
+constexpr std::string_view kStandInLevel = "club";
+
+// Counts characters, not bytes; control characters do not belong into a line of text.
+bool is_short_text(std::string_view text, std::size_t most) {
+    std::size_t characters = 0;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x20 || byte == 0x7f) return false;
+        characters += (byte & 0xC0) != 0x80;
+    }
+    return characters <= most;
+}
+
+}  // namespace
+
+Room::Room(Services& services, StoredTable stored, TableTerms terms,
+           std::unique_ptr<HostedMatch> match)
+    : services_(services),
+      stored_(std::move(stored)),
+      terms_(std::move(terms)),
+      match_(std::move(match)) {
+    for (const SeatTerms& seat : terms_.seats)
+        seats_.push_back({.kind = seat.kind,
+                          .level = seat.level,
+                          .name = seat.name,
+                          .left = terms_.clock ? terms_.clock->bank * std::int64_t{1000} : 0});
+}
+
+TableInfo Room::info() const {
+    TableInfo info{.id = id(),
+                   .game = match_->game(),
+                   .players = match_->players(),
+                   .rules = match_->rules(),
+                   .options = {match_->options()},
+                   .phase = phase_,
+                   .is_public = terms_.is_public,
+                   .chat = terms_.chat,
+                   .coach = terms_.coach,
+                   .grace = terms_.grace,
+                   .seats = {},
+                   .clock = terms_.clock,
+                   .version = told_,
+                   .turn = {},
+                   .next = next_,
+                   .branch_of = terms_.branch_of,
+                   .outcome = {}};
+    for (Seat seat : curia::seats(match_->players())) {
+        const SeatState& one = seats_[seat.index];
+        info.seats.push_back({one.kind, one.name, one.level, is_present(seat), one.stand_in});
+        if (one.ask >= 0) info.turn.push_back(seat.index);
+    }
+    for (const auto& [connection, one] : members_) info.spectators += !one.seat;
+    if (const auto outcome = match_->outcome(); outcome && phase_ == Phase::Finished)
+        info.outcome = Raw{*outcome};
+    return info;
+}
+
+std::vector<std::string> Room::seat_names() const {
+    std::vector<std::string> names;
+    for (const SeatState& seat : seats_)
+        names.push_back(seat.kind == SeatKind::Bot ? "bot:" + seat.level : seat.name);
+    return names;
+}
+
+Viewer Room::seat_of(std::string_view token) const {
+    const std::string hash = hash_of_token(token);
+    Viewer found;
+    for (Seat seat : curia::seats(match_->players()))
+        if (same_hash(terms_.seats[seat.index].token_hash, hash)) found = seat;
+    return found;
+}
+
+bool Room::is_owner(std::string_view token) const {
+    return same_hash(terms_.owner_hash, hash_of_token(token));
+}
+
+bool Room::is_seated(net::Connection connection) const {
+    const auto found = members_.find(connection);
+    return found != members_.end() && found->second.seat;
+}
+
+Room::Member* Room::member(net::Connection connection) {
+    const auto found = members_.find(connection);
+    return found == members_.end() ? nullptr : &found->second;
+}
+
+bool Room::is_present(Seat seat) const {
+    return std::any_of(members_.begin(), members_.end(),
+                       [&](const auto& one) { return one.second.held.contains(seat.index); });
+}
+
+bool Room::has_person_besides(Seat seat) const {
+    for (Seat other : curia::seats(match_->players()))
+        if (other != seat && seats_[other.index].kind == SeatKind::Person && is_present(other))
+            return true;
+    return false;
+}
+
+// ---- Telling ----
+
+void Room::tell(net::Connection connection, const FromServer& message) {
+    services_.send(connection, std::make_shared<const std::string>(to_text(message)));
+}
+
+void Room::tell_all(const FromServer& message) {
+    const auto text = std::make_shared<const std::string>(to_text(message));
+    for (const auto& [connection, one] : members_) services_.send(connection, text);
+}
+
+void Room::tell_table() { tell_all(TableChanged{info()}); }
+
+void Room::refuse(net::Connection connection, const MessageId& id, std::string_view why) {
+    tell(connection, Refused{id, std::string(why)});
+}
+
+void Room::acknowledge(net::Connection connection, const MessageId& id) {
+    if (id) tell(connection, Ack{id});
+}
+
+// ---- Coming and going ----
+
+void Room::join(net::Connection connection, const Join& join) {
+    const Viewer seat = join.token ? seat_of(*join.token) : std::nullopt;
+    if (join.token && !seat) return refuse(connection, join.id, "no_seat");
+    if (!members_.contains(connection) && members_.size() >= kMostMembers)
+        return refuse(connection, join.id, "full");
+    Member& one = members_[connection];
+    one.seat = seat;
+    if (seat) {
+        one.held.insert(seat->index);
+        for (auto& [other, elsewhere] : members_)
+            if (other != connection && elsewhere.held.erase(seat->index) > 0) {
+                if (elsewhere.seat == seat) {
+                    elsewhere.seat.reset();
+                    tell(other, Moved{});
+                }
+            }
+    }
+    const bool resumes =
+        join.seen && phase_ != Phase::Waiting && *join.seen >= 0 && *join.seen <= match_->version();
+    if (resumes) {
+        Update update = update_for(seat, *join.seen);
+        update.id = join.id;
+        tell(connection, update);
+    } else {
+        Joined joined = joined_for(seat);
+        joined.id = join.id;
+        joined.owner = one.is_owner;
+        tell(connection, joined);
+    }
+    if (seat && state(*seat).kind == SeatKind::Open && phase_ == Phase::Waiting)
+        happen({event::Seated{seat->index}});
+    else if (seat && state(*seat).stand_in)
+        happen({event::Returned{seat->index}});
+    else
+        tell_table();
+}
+
+void Room::leave(net::Connection connection) {
+    const auto found = members_.find(connection);
+    if (found == members_.end()) return;
+    const std::set<int> held = found->second.held;
+    members_.erase(found);
+    when_free([this, held] {
+        tell_table();
+        for (const int seat : held) watch_absence(Seat{static_cast<std::uint8_t>(seat)});
+    });
+}
+
+void Room::handle(net::Connection connection, const FromClient& message) {
+    if (waiting_.size() >= kMostWaiting)
+        return std::visit([&](const auto& one) { refuse(connection, one.id, "too_fast"); },
+                          message);
+    when_free([this, connection, message, since = services_.microseconds()] {
+        since_ = since;
+        std::visit([&](const auto& one) { on(connection, one); }, message);
+    });
+}
+
+void Room::when_free(std::function<void()> work) {
+    if (is_busy_)
+        waiting_.push_back(std::move(work));
+    else
+        work();
+}
+
+void Room::now_free() {
+    is_busy_ = false;
+    while (!is_busy_ && !waiting_.empty()) {
+        const std::function<void()> work = std::move(waiting_.front());
+        waiting_.pop_front();
+        work();
+    }
+}
+
+// ---- What they say ----
+
+bool Room::is_asked(const Member& one, int ask, net::Connection connection, const MessageId& id) {
+    const auto no = [&](std::string_view why) { return refuse(connection, id, why), false; };
+    if (phase_ != Phase::Running) return no("not_running");
+    if (!one.seat) return no("not_yours");
+    const int open = state(*one.seat).ask;
+    if (open < 0) return no("not_asked");
+    return open == ask || no("old_question");
+}
+
+void Room::on(net::Connection connection, const Own& own) {
+    Member* const one = member(connection);
+    if (!one || !is_owner(own.token)) return refuse(connection, own.id, "not_allowed");
+    one->is_owner = true;
+    acknowledge(connection, own.id);
+}
+
+void Room::on(net::Connection connection, const Act& act) {
+    const Member* const one = member(connection);
+    if (!one || !is_asked(*one, act.ask, connection, act.id)) return;
+    const auto told = [self = shared_from_this(), connection, id = act.id](std::string_view why) {
+        if (why.empty())
+            self->acknowledge(connection, id);
+        else
+            self->refuse(connection, id, why);
+    };
+    play(*one->seat, act.action, told);
+}
+
+void Room::on(net::Connection connection, const Preview& preview) {
+    const Member* const one = member(connection);
+    if (!one || !is_asked(*one, preview.ask, connection, preview.id)) return;
+    const auto outlook = match_->preview(one->seat, preview.action);
+    if (!outlook) return refuse(connection, preview.id, "bad_message");
+    tell(connection, PreviewAnswer{preview.id, Raw{*outlook}});
+}
+
+void Room::on(net::Connection connection, const TakeBack& take_back) {
+    const Member* const one = member(connection);
+    if (!one || !one->seat) return refuse(connection, take_back.id, "not_yours");
+    if (phase_ != Phase::Running) return refuse(connection, take_back.id, "not_running");
+    const Seat seat = *one->seat;
+    const int to = last_own_step(seat);
+    if (to < 0) return refuse(connection, take_back.id, "nothing_to_take_back");
+    std::set<int> awaited;
+    for (Seat other : curia::seats(match_->players()))
+        if (other != seat && state(other).kind == SeatKind::Person && is_present(other) &&
+            !one->held.contains(other.index))
+            awaited.insert(other.index);
+    acknowledge(connection, take_back.id);
+    if (match_->may_take_back(seat) || awaited.empty()) return take_back_to(to);
+    request_ = Request{seat, to, awaited};
+    tell_all(Asked{TakeBackAsked{seat.index, to}});
+}
+
+void Room::on(net::Connection connection, const Consent& consent) {
+    const Member* const one = member(connection);
+    if (!one || !one->seat || !request_ || !request_->awaited.contains(one->seat->index))
+        return refuse(connection, consent.id, "not_asked");
+    acknowledge(connection, consent.id);
+    request_->awaited.erase(one->seat->index);
+    if (consent.yes && !request_->awaited.empty()) return;
+    const int to = request_->to;
+    request_.reset();
+    tell_all(Asked{std::nullopt});
+    if (consent.yes) take_back_to(to);
+}
+
+void Room::on(net::Connection connection, const AskCoach& coach) {
+    const Member* const one = member(connection);
+    if (!one || !is_asked(*one, coach.ask, connection, coach.id)) return;
+    if (!terms_.coach) return refuse(connection, coach.id, "not_allowed");
+    auto thought = match_->advice(*one->seat, services_.random());
+    if (!thought) return refuse(connection, coach.id, "not_allowed");
+    services_.think(std::move(thought), [weak = weak_from_this(), connection, id = coach.id,
+                                         ask = coach.ask](std::string advice) {
+        if (const auto self = weak.lock())
+            self->tell(connection, Advice{id, ask, Raw{std::move(advice)}});
+    });
+}
+
+void Room::on(net::Connection connection, const Say& say) {
+    const Member* const one = member(connection);
+    if (!one || !one->seat || !terms_.chat) return refuse(connection, say.id, "not_allowed");
+    if (say.text.empty() || !is_short_text(say.text, kLongestLine))
+        return refuse(connection, say.id, "too_long");
+    const Line line{one->seat->index, say.text, services_.now() / 1000};
+    Writing writing;
+    writing.entries.push_back(entry(EntryKind::Chat, to_json(line)));
+    store(std::move(writing),
+          [self = shared_from_this(), connection, id = say.id, line](Store::Outcome outcome) {
+              if (outcome != Store::Outcome::Done)
+                  return self->refuse(connection, id, "store_failed");
+              self->acknowledge(connection, id);
+              self->chat_.push_back(line);
+              if (self->chat_.size() > kChatShown) self->chat_.erase(self->chat_.begin());
+              self->tell_all(Chat{line});
+          });
+}
+
+void Room::on(net::Connection connection, const Rename& rename) {
+    const Member* const one = member(connection);
+    if (!one || !one->seat) return refuse(connection, rename.id, "not_allowed");
+    if (!is_short_text(rename.name, kLongestName)) return refuse(connection, rename.id, "too_long");
+    acknowledge(connection, rename.id);
+    happen({event::Named{one->seat->index, rename.name}});
+}
+
+void Room::on(net::Connection connection, const Start& request) {
+    const Member* const one = member(connection);
+    if (!one || (!one->seat && !one->is_owner))
+        return refuse(connection, request.id, "not_allowed");
+    if (phase_ != Phase::Waiting) return refuse(connection, request.id, "not_running");
+    start([self = shared_from_this(), connection, id = request.id](std::string_view why) {
+        if (why.empty())
+            self->acknowledge(connection, id);
+        else
+            self->refuse(connection, id, why);
+    });
+}
+
+void Room::on(net::Connection connection, const Set& set) {
+    const Member* const one = member(connection);
+    if (!one || !one->is_owner) return refuse(connection, set.id, "not_allowed");
+    acknowledge(connection, set.id);
+    happen({event::Changed{set.chat.value_or(terms_.chat), set.coach.value_or(terms_.coach),
+                           set.is_public.value_or(terms_.is_public)}});
+}
+
+void Room::on(net::Connection connection, const FillSeat& fill) {
+    const Member* const one = member(connection);
+    if (!one || !one->is_owner || !is_level(fill.level))
+        return refuse(connection, fill.id, "not_allowed");
+    if (fill.seat < 0 || fill.seat >= match_->players())
+        return refuse(connection, fill.id, "no_seat");
+    const Seat seat{static_cast<std::uint8_t>(fill.seat)};
+    if (is_present(seat) || state(seat).kind == SeatKind::Bot)
+        return refuse(connection, fill.id, "not_allowed");
+    acknowledge(connection, fill.id);
+    happen({event::StoodIn{seat.index, fill.level, true}});
+}
+
+// The house opens the new table; a room only answers if it may not.
+void Room::on(net::Connection connection, const Rematch& rematch) {
+    refuse(connection, rematch.id, "not_running");
+}
+
+void Room::on(net::Connection connection, const Ping& ping) { tell(connection, Pong{ping.id}); }
+
+// ---- Absence ----
+
+void Room::watch_absence(Seat seat) {
+    if (terms_.grace <= 0 || phase_ != Phase::Running) return;
+    if (state(seat).kind != SeatKind::Person || state(seat).ask < 0 || is_present(seat)) return;
+    services_.after(
+        std::chrono::seconds(terms_.grace), [weak = weak_from_this(), seat, ask = state(seat).ask] {
+            const auto self = weak.lock();
+            if (!self || self->phase_ != Phase::Running || self->state(seat).ask != ask) return;
+            if (self->is_present(seat) || self->state(seat).stand_in) return;
+            if (!self->has_person_besides(seat)) return;  // nobody waits for him
+            self->when_free([self = self.get(), seat] {
+                self->happen({event::StoodIn{seat.index, std::string(kStandInLevel), false}});
+            });
+        });
+}
+
+}  // namespace curia

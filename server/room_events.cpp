@@ -1,0 +1,150 @@
+// What happens at a table besides the match: each thing is an event that is stored, then done. The
+// same functions bring a table back after a restart.
+#include "server/room.h"
+
+namespace curia {
+
+using namespace protocol;
+
+Entry Room::entry(EntryKind kind, std::string text) {
+    return {.n = 0, .at = services_.now(), .kind = kind, .text = std::move(text)};
+}
+
+void Room::store(Writing writing, std::function<void(Store::Outcome)> done) {
+    is_busy_ = true;
+    writing.table = id();
+    std::int64_t n = entries_;
+    for (Entry& one : writing.entries) one.n = n++;
+    services_.write(std::move(writing),
+                    [self = shared_from_this(), n, done = std::move(done)](Store::Outcome outcome) {
+                        if (outcome == Store::Outcome::Done) self->entries_ = n;
+                        done(outcome);
+                        self->now_free();
+                    });
+}
+
+void Room::happen(std::vector<TableEvent> events, Done done) {
+    Writing writing;
+    for (const TableEvent& one : events) {
+        writing.entries.push_back(entry(EntryKind::Event, to_json(one)));
+        if (const auto* changed = std::get_if<event::Changed>(&one))
+            writing.is_public = changed->is_public;
+    }
+    store(std::move(writing), [this, events, done = std::move(done)](Store::Outcome outcome) {
+        if (outcome != Store::Outcome::Done) {
+            if (done) done("store_failed");
+            return;
+        }
+        for (const TableEvent& one : events) apply(one);
+        tell_table();
+        if (done) done({});
+        bool is_waiting = phase_ == Phase::Waiting;
+        for (const SeatState& seat : seats_) is_waiting &= seat.kind != SeatKind::Open;
+        when_free([this, is_waiting] {
+            if (is_waiting)
+                start({});
+            else
+                serve_questions();
+        });
+    });
+}
+
+void Room::open() {
+    for (const SeatState& seat : seats_)
+        if (seat.kind == SeatKind::Open) return;
+    when_free([this] { start({}); });
+}
+
+// Seats still open go to bots, chance does its part, and off we go: all in one writing.
+void Room::start(Done done) {
+    if (phase_ != Phase::Waiting) return;
+    since_ = services_.microseconds();
+    const int from = match_->version();
+    draw();
+    commit_steps(from, {event::Started{"club"}}, std::move(done));
+}
+
+// ---- What the events do ----
+
+void Room::apply(const TableEvent& event) {
+    std::visit([&](const auto& one) { apply(one); }, event);
+}
+void Room::apply(const event::Seated& seated) {
+    seats_[static_cast<std::size_t>(seated.seat)].kind = SeatKind::Person;
+}
+void Room::apply(const event::Named& named) {
+    seats_[static_cast<std::size_t>(named.seat)].name = named.name;
+}
+void Room::apply(const event::Started& started) {
+    phase_ = Phase::Running;
+    for (SeatState& seat : seats_)
+        if (seat.kind == SeatKind::Open) {
+            seat.kind = SeatKind::Bot;
+            seat.level = started.level;
+        }
+}
+void Room::apply(const event::StoodIn& stood_in) {
+    SeatState& seat = seats_[static_cast<std::size_t>(stood_in.seat)];
+    seat.stand_in = true;
+    seat.level = stood_in.level;
+    seat.served = -1;  // the bot is to answer what is open
+}
+void Room::apply(const event::Returned& returned) {
+    SeatState& seat = seats_[static_cast<std::size_t>(returned.seat)];
+    seat.stand_in = false;
+    seat.level.clear();
+}
+void Room::apply(const event::Changed& changed) {
+    terms_.chat = changed.chat;
+    terms_.coach = changed.coach;
+    terms_.is_public = changed.is_public;
+}
+void Room::apply(const event::Clocked& clocked) {
+    for (std::size_t i = 0; i < seats_.size() && i < clocked.left.size(); ++i)
+        seats_[i].left = clocked.left[i];
+}
+void Room::apply(const event::WentOn& went_on) { next_ = went_on.table; }
+
+void Room::go_on_at(const std::string& table) {
+    when_free([this, table] { happen({event::WentOn{table}}); });
+}
+
+// ---- After a restart ----
+
+std::optional<std::string> Room::restore(const std::vector<Entry>& entries) {
+    for (const Entry& one : entries) {
+        if (one.n != entries_) return "entry " + std::to_string(entries_) + " is missing";
+        if (const auto why = restore(one)) return "entry " + std::to_string(one.n) + ": " + *why;
+        ++entries_;
+    }
+    asks_ = static_cast<int>(entries_);
+    if (phase_ != Phase::Waiting) {
+        if (match_->turn().of == Turn::Of::Nobody) phase_ = Phase::Finished;
+        ask_again(0);
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> Room::restore(const Entry& one) {
+    if (one.kind == EntryKind::Back) {
+        const int to = std::atoi(one.text.c_str());
+        while (match_->version() > to && match_->version() > 0) match_->take_back();
+        return std::nullopt;
+    }
+    const Result<Json> json = parse_json(one.text);
+    if (!json) return json.why();
+    if (one.kind == EntryKind::Step) return match_->take(*json);
+    JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
+    if (one.kind == EntryKind::Chat) {
+        Line line;
+        if (!reader.read(*json, line)) return reader.message();
+        chat_.push_back(line);
+        return std::nullopt;
+    }
+    TableEvent event;
+    if (!reader.read(*json, event)) return reader.message();
+    apply(event);
+    return std::nullopt;
+}
+
+}  // namespace curia
