@@ -14,8 +14,14 @@ struct PlayoutPolicy {
     float temperature = 1.0f;  // in points
 };
 
-template <Game G>
-void play_out(typename G::State& world, const PlayoutPolicy& policy, Rng& rng) {
+struct WatchNothing {
+    template <class State>
+    void operator()(const State&) const {}
+};
+
+// `watch` is shown the world after every action.
+template <Game G, class Watch = WatchNothing>
+void play_out(typename G::State& world, const PlayoutPolicy& policy, Rng& rng, Watch&& watch = {}) {
     for (Turn turn = G::turn(world); turn.of != Turn::Of::Nobody; turn = G::turn(world)) {
         if (turn.of == Turn::Of::Chance) {
             G::resolve(world, G::draw(world, rng));
@@ -29,7 +35,25 @@ void play_out(typename G::State& world, const PlayoutPolicy& policy, Rng& rng) {
                 ? static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))
                 : pick_by_heuristic<G>(G::view(world, seat), legal, policy.temperature, rng);
         G::play(world, seat, legal[choice]);
+        watch(world);
     }
+}
+
+inline int best_other(const PerSeat<int>& scores, int players, Seat seat) {
+    int best = scores[seat] - 10'000;
+    for (Seat other : seats(players))
+        if (other != seat) best = std::max(best, scores[other]);
+    return best;
+}
+
+// 1 for a victory alone, a part of it for a shared one.
+inline float share_of_victory(const PerSeat<int>& scores, int players, Seat seat) {
+    int equals = 1;
+    for (Seat other : seats(players)) {
+        if (scores[other] > scores[seat]) return 0;
+        if (other != seat && scores[other] == scores[seat]) ++equals;
+    }
+    return 1.0f / static_cast<float>(equals);
 }
 
 // What the end of a match is worth to a seat, from 0 to 1: half for the victory, half for the
@@ -37,18 +61,10 @@ void play_out(typename G::State& world, const PlayoutPolicy& policy, Rng& rng) {
 // victory alone. `spread` is a distance, in points, that is large in this game.
 template <Game G>
 float reward(const typename G::State& end, int players, Seat seat, float spread) {
-    const auto outcome = G::outcome(end);
-    const int own = outcome.scores[seat];
-    int best_other = own - 10'000, equals = 1;
-    for (Seat other : seats(players)) {
-        if (other == seat) continue;
-        best_other = std::max(best_other, outcome.scores[other]);
-        if (outcome.scores[other] == own) ++equals;
-    }
-    const float victory = own < best_other   ? 0.0f
-                          : own > best_other ? 1.0f
-                                             : 1.0f / static_cast<float>(equals);
-    const float distance = static_cast<float>(own - best_other) / spread;
+    const PerSeat<int> scores = G::outcome(end).scores;
+    const float victory = share_of_victory(scores, players, seat);
+    const float distance =
+        static_cast<float>(scores[seat] - best_other(scores, players, seat)) / spread;
     const float margin = 0.5f + 0.5f * distance / (1.0f + (distance < 0 ? -distance : distance));
     return 0.5f * victory + 0.5f * margin;
 }

@@ -62,6 +62,16 @@ struct ReplayArguments {
 };
 int run_replay(const ReplayArguments& arguments);
 
+struct AdviseArguments {
+    std::string file;
+    std::optional<int> step;  // otherwise the last decision
+    std::optional<int> seat;  // otherwise who has to decide there
+    std::string budget = "2000";
+    std::uint64_t seed = 1;
+    Output output = Output::Text;
+};
+int run_advise(const AdviseArguments& arguments);
+
 // What arena and ladder have in common.
 struct ContestArguments {
     std::string game;

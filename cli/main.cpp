@@ -17,6 +17,7 @@ struct Arguments {
     PlayArguments play;
     SimulateArguments simulate;
     ReplayArguments replay;
+    AdviseArguments advise;
     ArenaArguments arena;
     LadderArguments ladder;
     ServeArguments serve;
@@ -123,6 +124,23 @@ void add_replay(CLI::App& app, Arguments& a, int& status) {
     });
 }
 
+void add_advise(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command = app.add_subcommand("advise", "Say what to expect of every legal action");
+    command->add_option("file", a.advise.file, "the record")->required();
+    command->add_option("--at", a.advise.step, "after so many steps, not at the last decision");
+    command->add_option("--seat", a.advise.seat, "for this seat, from 0");
+    command->add_option("--budget", a.advise.budget, "iterations, or milliseconds as in 500ms")
+        ->capture_default_str();
+    command->add_option("--seed", a.advise.seed, "other imagined worlds")
+        ->check(why_no_seed<std::uint64_t>)
+        ->capture_default_str();
+    command->add_flag("--json", a.json, "as JSON");
+    command->callback([&] {
+        a.advise.output = a.output();
+        status = run_advise(a.advise);
+    });
+}
+
 void add_contest(CLI::App* command, ContestArguments& a, bool& json) {
     command->add_option("game", a.game, "which game")->required();
     command->add_option("--deals", a.deals, "how many deals, each played in all seats")
@@ -217,6 +235,7 @@ int run(int count, char** words) {
     add_serve(app, arguments, status);
     add_simulate(app, arguments, status);
     add_replay(app, arguments, status);
+    add_advise(app, arguments, status);
     add_arena(app, arguments, status);
     add_ladder(app, arguments, status);
     add_figures(app, arguments, status);

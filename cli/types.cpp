@@ -1,5 +1,6 @@
 #include <fmt/core.h>
 
+#include "bots/coach.h"
 #include "cli/common.h"
 #include "match/typescript.h"
 #include "server/protocol_types.h"
@@ -9,7 +10,10 @@ namespace curia::cli {
 int run_types() {
     fmt::print("// Printed by `curia types`: do not edit.\n");
     fmt::print("\n{}", protocol::typescript());
-    AllGames::for_each([]<Game G>() { fmt::print("\n{}", typescript_of<G>()); });
+    AllGames::for_each([]<Game G>() {
+        fmt::print("\n{}",
+                   typescript_of<G>([](TypeScript& types) { types.declare<Advice<G>>("Advice"); }));
+    });
     return 0;
 }
 

@@ -6,6 +6,7 @@ set(CURIA_GENERATED ${PROJECT_BINARY_DIR}/include)
 file(GLOB edition_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/games/*/edition.toml)
 set(edition_cases "")
 set(bot_includes "")
+set(coach_includes "")
 set(table_includes "")
 foreach(file ${edition_files})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
@@ -14,6 +15,7 @@ foreach(file ${edition_files})
   file(READ ${file} text)
   string(APPEND edition_cases "    if (game == \"${game}\") return R\"toml(${text})toml\";\n")
   string(APPEND bot_includes "#include \"bots/${game}/heuristic.h\"\n")
+  string(APPEND coach_includes "#include \"bots/${game}/coach.h\"\n")
   string(APPEND table_includes "#include \"cli/${game}/table.h\"\n")
 endforeach()
 
@@ -31,6 +33,9 @@ std::string_view default_edition_text(std::string_view game) {
 file(CONFIGURE OUTPUT ${CURIA_GENERATED}/generated/bots.h @ONLY CONTENT
 "#pragma once
 @bot_includes@")
+file(CONFIGURE OUTPUT ${CURIA_GENERATED}/generated/coaches.h @ONLY CONTENT
+"#pragma once
+@coach_includes@")
 file(CONFIGURE OUTPUT ${CURIA_GENERATED}/generated/tables.h @ONLY CONTENT
 "#pragma once
 @table_includes@")

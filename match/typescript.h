@@ -132,9 +132,10 @@ private:
     std::set<std::string> declared_;
 };
 
-// All types that a page of this game meets, in a namespace of the game's name.
-template <Game G>
-std::string typescript_of() {
+// All types that a page of this game meets, in a namespace of the game's name. `declare_more` gets
+// the collection, for types that are made elsewhere.
+template <Game G, class DeclareMore>
+std::string typescript_of(DeclareMore&& declare_more) {
     TypeScript types;
     types.declare<typename G::Options>("Options");
     types.declare<typename G::Edition>("Edition");
@@ -143,6 +144,7 @@ std::string typescript_of() {
     types.declare<typename G::News>("News");
     types.declare<typename G::Outlook>("Outlook");
     types.declare<typename G::Ending>("Ending");
+    declare_more(types);
     return "export namespace " + std::string(G::kName) + " {\n" + types.text() + "}\n";
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "bots/all.h"
+#include "bots/coach.h"
 #include "games/all.h"
 #include "match/json_match.h"
 
@@ -50,7 +51,13 @@ public:
             return to_json(make_bot<G>(level)->choose(view, legal, rng), players);
         };
     }
-    Thought advice(Seat, std::uint64_t) const override { return nullptr; }
+    Thought advice(Seat seat, std::uint64_t seed) const override {
+        return [view = this->playing().view(seat), seat, seed, players = this->players()] {
+            Rng rng(seed);
+            const auto advice = advise<G>(view, seat, {.iterations = 0, .milliseconds = 1000}, rng);
+            return advice ? to_json(*advice, players) : std::string("null");
+        };
+    }
     std::unique_ptr<HostedMatch> branch(int version, Seat seat, Rng& rng) const override {
         return std::make_unique<Hosted>(this->playing().branch(version, seat, rng), true);
     }

@@ -4,29 +4,13 @@
 #include "bots/all.h"
 #include "bots/table.h"
 #include "games/all.h"
-#include "match/edition.h"
+#include "tests/bots/scene.h"
 
 namespace curia {
 namespace {
 
 constexpr std::array<std::string_view, 6> kBots{"mc@48",           "tree@48",  "flat-uniform@48",
                                                 "ismcts-plain@48", "beginner", "casual"};
-
-// The first decision after so many random ones at which there is a choice.
-template <Game G>
-Playing<G> match_after(int decisions, Rng& rng) {
-    while (true) {
-        Playing<G> match(default_setup<G>(G::kMinPlayers));
-        for (int i = 0;; ++i) {
-            match.draw(rng);
-            if (match.turn().of == Turn::Of::Nobody) break;
-            const Seat seat = match.turn().seats.first();
-            const Actions<G> legal = match.legal(seat);
-            if (i >= decisions && legal.size() > 1) return match;
-            match.play(seat, legal[static_cast<int>(rng.below(legal.size()))]);
-        }
-    }
-}
 
 TEST(SearchBots, GiveTheSameAnswerAgain) {
     AllGames::for_each([]<Game G>() {

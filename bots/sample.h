@@ -1,0 +1,49 @@
+// A number that was observed in one world after another.
+#pragma once
+
+#include <cmath>
+#include <vector>
+
+namespace curia {
+
+class Sample {
+public:
+    struct Mean {
+        double mean = 0;
+        double error = 0;  // standard error; 0 for a single observation
+    };
+
+    void add(float value) {
+        values_.push_back(value);
+        sum_ += value;
+    }
+    int size() const { return static_cast<int>(values_.size()); }
+    double mean() const { return values_.empty() ? 0 : sum_ / size(); }
+
+    // The mean to be expected in all worlds of `other`, of which this one met the first: what it
+    // was ahead of the other there, on top of the other's mean. So the luck of the worlds that both
+    // met does not count for or against it.
+    Mean beside(const Sample& other) const {
+        const int both = size() < other.size() ? size() : other.size();
+        if (both == 0) return {};
+        const Mean ahead = mean_of(both, [&](int i) { return values_[i] - other.values_[i]; });
+        const Mean all = mean_of(other.size(), [&](int i) { return other.values_[i]; });
+        return {all.mean + ahead.mean,
+                std::sqrt(all.error * all.error + ahead.error * ahead.error)};
+    }
+
+private:
+    template <class Value>
+    static Mean mean_of(int count, Value&& value) {
+        double sum = 0, squares = 0;
+        for (int i = 0; i < count; ++i) sum += value(i);
+        const double mean = sum / count;
+        for (int i = 0; i < count; ++i) squares += (value(i) - mean) * (value(i) - mean);
+        return {mean, count > 1 ? std::sqrt(squares / (count - 1) / count) : 0};
+    }
+
+    std::vector<float> values_;
+    double sum_ = 0;
+};
+
+}  // namespace curia

@@ -1,0 +1,175 @@
+// The coach: sensible figures, the View and nothing else, clear refusals.
+#include "bots/coach.h"
+
+#include <gtest/gtest.h>
+
+#include "bots/all.h"
+#include "bots/json_coach.h"
+#include "games/all.h"
+#include "match/json_match.h"
+#include "tests/bots/scene.h"
+
+namespace curia {
+namespace {
+
+constexpr Budget kSome{.iterations = 120, .milliseconds = 0};
+
+template <Game G>
+Advice<G> advice_for(const typename G::View& view, const Budget& budget, std::uint64_t seed = 7) {
+    Rng rng(seed);
+    const auto advice = advise<G>(view, *view.viewer, budget, rng);
+    EXPECT_TRUE(advice) << advice.why();
+    return *advice;
+}
+
+TEST(Coach, EstimatesEveryLegalAction) {
+    AllGames::for_each([]<Game G>() {
+        for (int decisions = 0; decisions < 40; decisions += 13) {
+            Rng luck(5);
+            const Playing<G> match = match_after<G>(decisions, luck, G::kMaxPlayers);
+            const Seat seat = match.turn().seats.first();
+            const Advice<G> advice = advice_for<G>(match.view(seat), kSome);
+            const Actions<G> legal = match.legal(seat);
+            ASSERT_EQ(advice.estimates.size(), legal.size());
+            for (const auto& action : legal)
+                EXPECT_EQ(std::count_if(advice.estimates.begin(), advice.estimates.end(),
+                                        [&](const auto& one) { return one.action == action; }),
+                          1);
+            for (const Estimate<G>& one : advice.estimates) {
+                EXPECT_GE(one.worlds, 4);
+                EXPECT_LE(one.worlds, advice.worlds);
+                EXPECT_GE(one.win.value, 0);
+                EXPECT_LE(one.win.value, 1000);
+                EXPECT_TRUE(one.win_error && one.margin_error);
+            }
+            EXPECT_LE(advice.reasons.size(), 2);
+        }
+    });
+}
+
+TEST(Coach, LetsTheChancesOfAllSeatsMakeOne) {
+    AllGames::for_each([]<Game G>() {
+        Rng luck(5);
+        const Playing<G> match = match_after<G>(20, luck);
+        const Seat seat = match.turn().seats.first();
+        const Advice<G> advice = advice_for<G>(match.view(seat), kSome);
+        int sum = 0;
+        for (Seat each : seats(G::kMinPlayers)) sum += advice.win[each].value;
+        EXPECT_NEAR(sum, 1000, 3) << G::kName;
+        EXPECT_EQ(advice.win[seat], advice.estimates[0].win) << G::kName;
+    });
+}
+
+// The first two are measured in the same worlds, and margins are sums of what they come from.
+TEST(Coach, ExplainsTheMarginByItsSources) {
+    AllGames::for_each([]<Game G>() {
+        Rng luck(6);
+        const Playing<G> match = match_after<G>(5, luck);
+        const Seat seat = match.turn().seats.first();
+        Rng rng(1);
+        auto world = G::imagine(match.view(seat), rng);
+        typename Coaching<G>::Tally tally(world, seat);
+        play_out<G>(world, {}, rng, [&](const auto& now) { tally.watch(now); });
+        Points<G> points{};
+        tally.add_up(world, points);
+        int sum = 0;
+        for (const int one : points) sum += one;
+        EXPECT_EQ(sum, G::outcome(world).scores[seat]) << G::kName;
+    });
+}
+
+// Secrets replaced by others that agree with the View: the same to the bit.
+TEST(Coach, KnowsTheViewAlone) {
+    AllGames::for_each([]<Game G>() {
+        for (int decisions = 3; decisions < 40; decisions += 12) {
+            Rng luck(11);
+            const Playing<G> match = match_after<G>(decisions, luck);
+            const Seat seat = match.turn().seats.first();
+            const auto other_world = G::imagine(match.view(seat), luck);
+            EXPECT_EQ(to_json(advice_for<G>(match.view(seat), kSome)),
+                      to_json(advice_for<G>(G::view(other_world, seat), kSome)))
+                << G::kName;
+        }
+    });
+}
+
+TEST(Coach, MostlyAgreesWithTheBotThatThinksAsLong) {
+    AllGames::for_each([]<Game G>() {
+        constexpr int kPositions = 10;
+        int agreed = 0;
+        for (int i = 0; i < kPositions; ++i) {
+            Rng luck(static_cast<std::uint64_t>(100 + i));
+            const Playing<G> match = match_after<G>(2 + 5 * i, luck);
+            const Seat seat = match.turn().seats.first();
+            const auto bot = make_bot<G>("mc@400");
+            Rng rng(3);
+            const auto choice = bot->choose(match.view(seat), match.legal(seat), rng);
+            const Advice<G> advice =
+                advice_for<G>(match.view(seat), {.iterations = 400, .milliseconds = 0});
+            // Near-equals may change places: the bot's choice is the best one, or close to it.
+            for (const Estimate<G>& one : advice.estimates)
+                if (one.action == choice &&
+                    advice.estimates[0].win.value - one.win.value <= one.win_error->value)
+                    ++agreed;
+        }
+        EXPECT_GE(agreed, 7) << G::kName;
+    });
+}
+
+TEST(Coach, RefusesWhatItCannotAdviseOn) {
+    AllGames::for_each([]<Game G>() {
+        Rng luck(2);
+        const Playing<G> match = match_after<G>(4, luck);
+        const Seat seat = match.turn().seats.first(), other = after(seat, G::kMinPlayers);
+        const auto why = [&](const typename G::View& view, Seat who, const Budget& budget) {
+            Rng rng(1);
+            return advise<G>(view, who, budget, rng).why();
+        };
+        EXPECT_EQ(why(match.view(seat), seat, {}),
+                  "the budget is nought: no iterations and no milliseconds");
+        EXPECT_EQ(why(match.view(seat), seat, {.iterations = -5}),
+                  "the budget is less than nothing");
+        EXPECT_EQ(why(match.view(other), other, kSome),
+                  "it is not the turn of seat " + std::to_string(other.to_number()));
+        const std::string not_his =
+            "this is not what seat " + std::to_string(seat.to_number()) + " sees";
+        EXPECT_EQ(why(match.view(other), seat, kSome), not_his);
+        EXPECT_EQ(why(match.view(std::nullopt), seat, kSome), not_his);
+        const Playing<G> over = finished_match<G>(luck);
+        EXPECT_EQ(why(over.view(seat), seat, kSome), "the game is over");
+    });
+}
+
+TEST(Coach, KeepsToItsTime) {
+    AllGames::for_each([]<Game G>() {
+        Rng luck(5);
+        const Playing<G> match = match_after<G>(0, luck, G::kMaxPlayers);
+        const Seat seat = match.turn().seats.first();
+        const Budget budget{.iterations = 0, .milliseconds = 30};
+        const Timer timer(budget);
+        advice_for<G>(match.view(seat), budget);
+        EXPECT_GT(timer.spent(), 0.9);
+#ifndef CURIA_SANITIZED
+        EXPECT_LT(timer.spent() * 30, 30 + 20 + 200) << G::kName;  // slack for a loaded machine
+#endif
+    });
+}
+
+TEST(Coach, SpeaksJsonThroughItsDoor) {
+    AllGames::for_each([]<Game G>() {
+        Rng luck(8);
+        const Playing<G> match = match_after<G>(10, luck);
+        const Seat seat = match.turn().seats.first();
+        const JsonMatch<G> json(match);
+        const JsonCoach<G> coach(match.setup());
+        Rng one(4), other(4);
+        const auto text = coach.advice(json.view(seat, match.version()), seat, kSome, one);
+        ASSERT_TRUE(text) << text.why();
+        EXPECT_EQ(*text, to_json(*advise<G>(match.view(seat), seat, kSome, other), G::kMinPlayers));
+        EXPECT_FALSE(coach.advice("{}", seat, kSome, one));
+        EXPECT_FALSE(coach.advice("no json", seat, kSome, one));
+    });
+}
+
+}  // namespace
+}  // namespace curia

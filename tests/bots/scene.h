@@ -1,0 +1,37 @@
+// Positions for tests of bots and of the coach.
+#pragma once
+
+#include "match/edition.h"
+#include "match/playing.h"
+
+namespace curia {
+
+// The first decision after so many random ones at which there is a choice.
+template <Game G>
+Playing<G> match_after(int decisions, Rng& rng, int players = G::kMinPlayers) {
+    while (true) {
+        Playing<G> match(default_setup<G>(players));
+        for (int i = 0;; ++i) {
+            match.draw(rng);
+            if (match.turn().of == Turn::Of::Nobody) break;
+            const Seat seat = match.turn().seats.first();
+            const Actions<G> legal = match.legal(seat);
+            if (i >= decisions && legal.size() > 1) return match;
+            match.play(seat, legal[static_cast<int>(rng.below(legal.size()))]);
+        }
+    }
+}
+
+template <Game G>
+Playing<G> finished_match(Rng& rng) {
+    Playing<G> match = match_after<G>(0, rng);
+    while (match.turn().of != Turn::Of::Nobody) {
+        const Seat seat = match.turn().seats.first();
+        const Actions<G> legal = match.legal(seat);
+        match.play(seat, legal[static_cast<int>(rng.below(legal.size()))]);
+        match.draw(rng);
+    }
+    return match;
+}
+
+}  // namespace curia

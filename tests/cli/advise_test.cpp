@@ -1,0 +1,46 @@
+// curia advise, run as a user would.
+#include "tests/cli/program.h"
+
+namespace curia::cli {
+namespace {
+
+class Advise : public ProgramTest {
+protected:
+    std::string recorded() const {
+        const std::string file = path("match.jsonl");
+        run("simulate justinian --players 3 --bot greedy --seed 4 --record " + file);
+        return file;
+    }
+};
+
+TEST_F(Advise, PrintsATable) {
+    const Printed table = run("advise " + recorded() + " --at 60 --budget 200");
+    EXPECT_EQ(table.status, 0) << table.text;
+    EXPECT_TRUE(has(table.text, "seat 2, ")) << table.text;
+    EXPECT_TRUE(has(table.text, "{\"type\":\"pass\"}"));
+    EXPECT_TRUE(has(table.text, "the first has over the second"));
+}
+
+TEST_F(Advise, SaysTheSameAgainAndInJson) {
+    const std::string line = "advise " + recorded() + " --budget 100 --json";
+    const Printed once = run(line), again = run(line);
+    EXPECT_EQ(once.status, 0) << once.text;
+    EXPECT_EQ(once.text, again.text);
+    EXPECT_TRUE(has(once.text, "\"estimates\":[{\"action\":{\"type\":"));
+}
+
+TEST_F(Advise, RefusesWithASentence) {
+    const std::string file = recorded();
+    const auto refused = [&](const std::string& arguments, std::string_view why) {
+        const Printed printed = run("advise " + file + arguments);
+        EXPECT_EQ(printed.status, 2) << arguments;
+        EXPECT_TRUE(has(printed.text, why)) << printed.text;
+    };
+    refused(" --budget 0", "'0' is no budget");
+    refused(" --at 60 --seat 0", "it is not the turn of seat 0");
+    refused(" --seat 3", "has no seat 3");
+    refused(" --at 9999", "there is no step 9999");
+}
+
+}  // namespace
+}  // namespace curia::cli
