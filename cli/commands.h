@@ -37,6 +37,16 @@ struct ServeArguments {
     bool behind_proxy = false, unlimited = false, open = false;
 };
 int run_serve(const ServeArguments& arguments);
+struct LoadArguments {
+    std::string game;  // empty: all of them in turn
+    int tables = 100, players = 3;
+    double rate = 500;  // moves a second; 0: as many as can be
+    double seconds = 10;
+    int kill = 0;  // instead: kill the server so often, and look for what is lost
+    std::uint64_t seed = 1;
+    Output output = Output::Text;
+};
+int run_load(const LoadArguments& arguments);
 int run_backup(const std::string& data, const std::string& to);
 
 struct SimulateArguments {

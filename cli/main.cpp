@@ -21,6 +21,7 @@ struct Arguments {
     ArenaArguments arena;
     LadderArguments ladder;
     ServeArguments serve;
+    LoadArguments load;
     std::string game, file;
     bool json = false;
 
@@ -83,6 +84,27 @@ void add_serve(CLI::App& app, Arguments& a, int& status) {
     backup->add_option("file", a.file, "where to")->required()->check(why_no_path);
     backup->add_option("--data", a.serve.data, "the folder in which matches are kept");
     backup->callback([&] { status = run_backup(a.serve.data, a.file); });
+}
+
+void add_load(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command = app.add_subcommand("load", "Measure a server with many players");
+    command->add_option("--game", a.load.game, "one only; otherwise all in turn");
+    command->add_option("--tables", a.load.tables, "how many")
+        ->check(CLI::Range(1, 100'000))
+        ->capture_default_str();
+    command->add_option("--players", a.load.players, "at each table")->capture_default_str();
+    command->add_option("--rate", a.load.rate, "moves a second; 0: as many as can be")
+        ->check(CLI::Range(0.0, 1e6))
+        ->capture_default_str();
+    command->add_option("--seconds", a.load.seconds, "how long")->capture_default_str();
+    command->add_option("--kill", a.load.kill,
+                        "instead: kill the server so often, and look whether anything is lost");
+    command->add_option("--seed", a.load.seed, "of the players")->check(why_no_seed<std::uint64_t>);
+    command->add_flag("--json", a.json, "figures as JSON");
+    command->callback([&] {
+        a.load.output = a.output();
+        status = run_load(a.load);
+    });
 }
 
 void add_simulate(CLI::App& app, Arguments& a, int& status) {
@@ -233,6 +255,7 @@ int run(int count, char** words) {
     int status = 0;
     add_play(app, arguments, status);
     add_serve(app, arguments, status);
+    add_load(app, arguments, status);
     add_simulate(app, arguments, status);
     add_replay(app, arguments, status);
     add_advise(app, arguments, status);

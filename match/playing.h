@@ -1,4 +1,4 @@
-// A match under way: its setup and its steps, with the state at every version. The one class that
+// A match under way: its setup and its steps, and the state at any version. The one class that
 // holds real states; nothing outside of it can get at them.
 #pragma once
 
@@ -12,7 +12,8 @@
 namespace curia {
 
 // Version n is the match after n steps. Wherever a version may be given, the newest is meant
-// without it.
+// without it. The newest states are at hand, older ones are played again from the last of every
+// kStride that was kept: a server holds thousands of matches.
 template <Game G>
 class Playing {
 public:
@@ -21,10 +22,10 @@ public:
     using Action = typename G::Action;
     using Chance = typename G::Chance;
 
-    explicit Playing(const Setup& setup) : setup_(setup), states_{G::start(setup)} {}
+    explicit Playing(const Setup& setup) : Playing(setup, G::start(setup)) {}
     // From a position instead of the beginning, as branch() makes it. Nothing checks it.
     Playing(const Setup& setup, const typename G::State& position)
-        : setup_(setup), states_{position} {}
+        : setup_(setup), kept_{position}, recent_{position} {}
 
     const Setup& setup() const { return setup_; }
     // A new match that goes on from an earlier version as the viewer saw it: what he could not
@@ -35,45 +36,49 @@ public:
     // Where it started, in the only form in which a whole State is ever let out: for the store.
     template <class Write>
     auto written_start(Write&& write) const {
-        return write(states_.front());
+        return write(kept_.front());
     }
     int version() const { return static_cast<int>(steps_.size()); }
     const Step<G>& step(int n) const { return steps_[n]; }
 
-    Turn turn() const { return G::turn(states_.back()); }
-    Turn turn(int version) const { return G::turn(states_[version]); }
-    View view(Viewer viewer) const { return G::view(states_.back(), viewer); }
-    View view(Viewer viewer, int version) const { return G::view(states_[version], viewer); }
+    Turn turn() const { return G::turn(newest()); }
+    Turn turn(int version) const {
+        return with_state(version, [](const State& state) { return G::turn(state); });
+    }
+    View view(Viewer viewer) const { return G::view(newest(), viewer); }
+    View view(Viewer viewer, int version) const {
+        return with_state(version, [&](const State& state) { return G::view(state, viewer); });
+    }
     typename G::News news(int step, Viewer viewer) const {
-        return G::news(states_[step], steps_[step], viewer);
+        return with_state(step,
+                          [&](const State& state) { return G::news(state, steps_[step], viewer); });
     }
     Actions<G> legal(Seat seat) const { return legal(seat, version()); }
     Actions<G> legal(Seat seat, int version) const {
         Actions<G> actions;
-        G::legal(states_[version], seat, actions);
+        with_state(version, [&](const State& state) { G::legal(state, seat, actions); });
         return actions;
     }
     std::optional<OutcomeOf<typename G::Ending>> outcome() const {
         if (turn().of != Turn::Of::Nobody) return std::nullopt;
-        return G::outcome(states_.back());
+        return G::outcome(newest());
     }
 
     // False, and nothing has changed, if the action is not legal.
     bool play(Seat seat, const Action& action) {
         const Actions<G> actions = legal(seat);
         if (std::find(actions.begin(), actions.end(), action) == actions.end()) return false;
-        append(ActionOf<G>{seat, action},
-               [&](typename G::State& next) { G::play(next, seat, action); });
+        append(ActionOf<G>{seat, action});
         return true;
     }
     // False, and nothing has changed, if it is not chance's turn or this could not happen.
     bool resolve(const Chance& chance) {
-        if (turn().of != Turn::Of::Chance || !G::possible(states_.back(), chance)) return false;
-        append(chance, [&](typename G::State& next) { G::resolve(next, chance); });
+        if (turn().of != Turn::Of::Chance || !G::possible(newest(), chance)) return false;
+        append(chance);
         return true;
     }
     // What chance could decide now, at its true odds. Nothing changes; it must be chance's turn.
-    Chance sample(Rng& rng) const { return G::draw(states_.back(), rng); }
+    Chance sample(Rng& rng) const { return G::draw(newest(), rng); }
     // Lets chance decide for as long as it is its turn.
     void draw(Rng& rng) {
         while (turn().of == Turn::Of::Chance) resolve(sample(rng));
@@ -81,20 +86,53 @@ public:
     // Unmakes the last step. Whether somebody has seen it already is the caller's to know.
     void take_back() {
         assert(!steps_.empty());
+        const int to = version() - 1;
+        if (to < first_recent_) {
+            const State state = with_state(to, [](const State& found) { return found; });
+            recent_.assign(1, state);
+            first_recent_ = to;
+        } else {
+            recent_.pop_back();
+        }
         steps_.pop_back();
-        states_.pop_back();
+        kept_.resize(static_cast<std::size_t>(to / kStride + 1), kept_.front());
     }
 
 private:
-    template <class Change>
-    void append(const Step<G>& step, Change&& change) {
-        states_.push_back(states_.back());
-        change(states_.back());
+    using State = typename G::State;
+    static constexpr int kStride = 16;
+
+    const State& newest() const { return recent_.back(); }
+
+    static void apply(State& state, const Step<G>& step) {
+        if (const auto* action = std::get_if<ActionOf<G>>(&step))
+            G::play(state, action->seat, action->action);
+        else
+            G::resolve(state, std::get<Chance>(step));
+    }
+    template <class Use>
+    auto with_state(int version, Use&& use) const {
+        if (version >= first_recent_) return use(recent_[version - first_recent_]);
+        State state = kept_[version / kStride];
+        for (int n = version / kStride * kStride; n < version; ++n) apply(state, steps_[n]);
+        return use(static_cast<const State&>(state));
+    }
+    void append(const Step<G>& step) {
+        State next = newest();
+        apply(next, step);
         steps_.push_back(step);
+        if (version() % kStride == 0) kept_.push_back(next);
+        recent_.push_back(next);
+        if (recent_.size() == kStride) {
+            recent_.erase(recent_.begin(), recent_.begin() + kStride / 2);
+            first_recent_ += kStride / 2;
+        }
     }
 
     Setup setup_;
-    std::vector<typename G::State> states_;  // one more than steps
+    std::vector<State> kept_;    // every kStride-th, from the first
+    std::vector<State> recent_;  // the newest ones
+    int first_recent_ = 0;       // the version of the first of them
     std::vector<Step<G>> steps_;
 };
 

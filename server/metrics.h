@@ -9,8 +9,9 @@ namespace curia {
 
 struct Metrics {
     // Upper bounds in microseconds; one more bucket for what is longer.
-    static constexpr std::array<std::int64_t, 11> kBounds{
-        250, 500, 1'000, 2'000, 5'000, 10'000, 20'000, 50'000, 100'000, 500'000, 1'000'000};
+    static constexpr std::array<std::int64_t, 22> kBounds{
+        100,   200,   300,    400,    500,    700,    1'000,  1'400,   2'000,   3'000,   4'000,
+        5'000, 7'000, 10'000, 14'000, 20'000, 30'000, 50'000, 100'000, 200'000, 500'000, 1'000'000};
 
     std::array<std::int64_t, kBounds.size() + 1> moves_by_time{};
     std::int64_t moves = 0, move_microseconds = 0;

@@ -107,6 +107,24 @@ public:
             if (!error) self->open();
         });
     }
+    void connect(int port, const std::string& path) {
+        const tcp::endpoint end(asio::ip::address_v4::loopback(), static_cast<std::uint16_t>(port));
+        auto& stream = beast::get_lowest_layer(stream_);
+        stream.expires_after(kHttpTimeout);
+        stream.async_connect(end, [self = shared_from_this(), port, path](Error error) {
+            if (error) return self->inside_.handler->closed(0);
+            beast::get_lowest_layer(self->stream_).expires_never();
+            beast::get_lowest_layer(self->stream_).socket().set_option(tcp::no_delay(true), error);
+            self->stream_.text(true);
+            self->stream_.auto_fragment(false);
+            self->stream_.read_message_max(0);
+            self->stream_.async_handshake("127.0.0.1:" + std::to_string(port), path,
+                                          [self](Error refused) {
+                                              if (refused) return self->inside_.handler->closed(0);
+                                              self->open();
+                                          });
+        });
+    }
     void send(Text text) {
         if (is_closing_) return;
         queued_ += text->size();
@@ -292,6 +310,12 @@ Result<int> Loop::listen(const std::string& address, int port, Handler& handler,
     return static_cast<int>(inside_->acceptor->local_endpoint().port());
 }
 
+void Loop::connect(int port, const std::string& path, Handler& handler) {
+    inside_->handler = &handler;
+    std::make_shared<Inside::Socket>(*inside_, beast::tcp_stream(inside_->context), "")
+        ->connect(port, path);
+}
+
 void Loop::run() {
     inside_->signals.add(SIGINT);
     inside_->signals.add(SIGTERM);
@@ -302,6 +326,8 @@ void Loop::run() {
 }
 
 void Loop::stop() { inside_->context.stop(); }
+
+void Loop::restart() { inside_->context.restart(); }
 
 void Loop::post(std::function<void()> work) { asio::post(inside_->context, std::move(work)); }
 
@@ -320,6 +346,34 @@ void Loop::send(Connection connection, Text text) {
 void Loop::close(Connection connection) {
     const auto found = inside_->sockets.find(connection);
     if (found != inside_->sockets.end()) found->second->close();
+}
+
+Response fetch(int port, const std::string& method, const std::string& target,
+               const std::string& body, const std::string& token) {
+    asio::io_context context;
+    beast::tcp_stream stream(context);
+    Error error;
+    stream.connect({asio::ip::address_v4::loopback(), static_cast<std::uint16_t>(port)}, error);
+    http::request<http::string_body> request;
+    request.method_string(method);
+    request.target(target);
+    request.set(http::field::host, "127.0.0.1:" + std::to_string(port));
+    request.set(http::field::accept_encoding, "gzip");
+    if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
+    request.body() = body;
+    request.prepare_payload();
+    if (!error) http::write(stream, request, error);
+    beast::flat_buffer buffer;
+    http::response_parser<http::string_body> parser;
+    parser.body_limit(64 << 20);
+    if (!error) http::read(stream, buffer, parser, error);
+    Response response{.status = 0, .body = {}};
+    if (error) return response;
+    response.status = static_cast<int>(parser.get().result_int());
+    response.body = std::move(parser.get().body());
+    for (const auto& one : parser.get())
+        response.headers.push_back({text_of(one.name_string()), text_of(one.value())});
+    return response;
 }
 
 std::size_t Loop::connections() const { return inside_->sockets.size(); }

@@ -65,8 +65,12 @@ public:
     // Port 0: any that is free. Gives the port.
     Result<int> listen(const std::string& address, int port, Handler& handler,
                        const Limits& limits);
-    void run();   // until stop(), or until a signal to end comes
-    void stop();  // from any thread
+    // Opens a WebSocket to a server at this machine. The handler hears of it as of one that came
+    // in.
+    void connect(int port, const std::string& path, Handler& handler);
+    void run();      // until stop(), or until a signal to end comes
+    void stop();     // from any thread
+    void restart();  // so that it can run once more
 
     void post(std::function<void()> work);  // from any thread: to be done on the loop's
     void after(std::chrono::milliseconds pause, std::function<void()> work);
@@ -79,5 +83,9 @@ private:
     struct Inside;
     std::unique_ptr<Inside> inside_;
 };
+
+// Asks a server at this machine for something, and waits for the answer. Status 0: nobody answered.
+Response fetch(int port, const std::string& method, const std::string& target,
+               const std::string& body = {}, const std::string& token = {});
 
 }  // namespace curia::net

@@ -1,0 +1,32 @@
+// A server of our own in another process, for load and crash tests.
+#pragma once
+
+#include <sys/types.h>
+
+#include <string>
+#include <vector>
+
+namespace curia::cli {
+
+class ServerProcess {
+public:
+    // Starts `curia serve` on any free port, and waits until it listens.
+    explicit ServerProcess(const std::vector<std::string>& arguments,
+                           const std::string& program = "/proc/self/exe");
+    ~ServerProcess();
+    ServerProcess(const ServerProcess&) = delete;
+    ServerProcess& operator=(const ServerProcess&) = delete;
+
+    int port() const { return port_; }
+    long memory() const;  // bytes that are in use
+    void stop();          // as Ctrl-C does
+    void kill();          // without a warning
+
+private:
+    void end(int signal);
+
+    pid_t process_ = 0;
+    int port_ = 0;
+};
+
+}  // namespace curia::cli

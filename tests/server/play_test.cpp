@@ -1,0 +1,266 @@
+// Tables, from opening one to what is left of it.
+#include "games/all.h"
+#include "match/record.h"
+#include "tests/server/server_test.h"
+
+namespace curia {
+namespace {
+
+// One person's view of a match under way, kept up to date by updates alone.
+class Player {
+public:
+    Player(int port, const std::string& table, const std::string& token)
+        : talker(port), table_(table), token_(token) {
+        state = talker.ask(
+            "{\"type\":\"join\",\"table\":\"" + table + "\",\"token\":\"" + token + "\"}",
+            "joined");
+        if (at(state, "view").is_null()) state = talker.hear("joined");
+        view = at(state, "view");
+        outlook = at(state, "outlook");
+    }
+    bool is_asked() const { return at(state, "ask").is_int64(); }
+    bool is_over() const { return at(state, "outcome").is_object(); }
+    int version() const { return number_of(at(state, "version")); }
+    void update() {
+        state = talker.hear("update");
+        ASSERT_TRUE(state.is_object());
+        if (!at(state, "view").is_null()) view = changed(view, at(state, "view"));
+        if (!at(state, "outlook").is_null()) outlook = changed(outlook, at(state, "outlook"));
+    }
+    // Answers whatever is asked until the match is over.
+    void play_to_the_end() {
+        for (std::uint32_t turn = 0; !is_over(); ++turn) {
+            if (is_asked() && number_of(at(state, "ask")) != answered_) {
+                answered_ = number_of(at(state, "ask"));
+                const auto& legal = at(state, "legal").get_array();
+                talker.say("{\"type\":\"act\",\"ask\":" + std::to_string(answered_) +
+                           ",\"action\":" +
+                           boost::json::serialize(legal[(turn * 7) % legal.size()]) + "}");
+            }
+            update();
+            if (testing::Test::HasFailure()) return;
+        }
+    }
+
+    Talker talker;
+    Json state, view, outlook;
+
+private:
+    const std::string table_, token_;
+    int answered_ = -1;
+};
+
+class Serving : public ServerTest {};
+
+TEST_F(Serving, MatchesOfEveryGameAgainstBotsToTheEnd) {
+    AllGames::for_each([&]<Game G>() {
+        const Opened table = open_table(std::string(G::kName), 3, "casual");
+        Player ada(port(), table.id, table.tokens[0]);
+        ada.play_to_the_end();
+        ASSERT_TRUE(ada.is_over());
+
+        // What updates made of the view is what the server has; so is what a replay leads to.
+        const std::string last = std::to_string(ada.version());
+        const Json now = get("/api/tables/" + table.id + "/replay?eyes=0&step=" + last);
+        EXPECT_EQ(at(now, "view"), ada.view) << G::kName;
+        EXPECT_EQ(at(now, "outlook"), ada.outlook) << G::kName;
+        const Json replay = get("/api/tables/" + table.id + "/replay?eyes=2");
+        Json view = at(replay, "view");
+        for (const Json& step : at(replay, "steps").get_array())
+            if (!at(step, "view").is_null()) view = changed(view, at(step, "view"));
+        EXPECT_EQ(view, at(get("/api/tables/" + table.id + "/replay?eyes=2&step=" + last), "view"));
+
+        // The record holds, here and after it was sent back.
+        const net::Response record =
+            net::fetch(port(), "GET", "/api/tables/" + table.id + "/record");
+        const auto checked = read_record<G>(record.body, "record");
+        ASSERT_TRUE(checked) << checked.why();
+        EXPECT_EQ(checked->seats[1], "bot:casual");
+        const net::Response again = net::fetch(port(), "POST", "/api/records", record.body);
+        ASSERT_EQ(again.status, 201) << again.body;
+        const std::string copy = text_of(at(*parse_json(again.body), "table"));
+        EXPECT_EQ(net::fetch(port(), "GET", "/api/tables/" + copy + "/record").body, record.body);
+    });
+}
+
+TEST_F(Serving, AServerThatWasKilledGoesOnWhereItStopped) {
+    const Opened table = open_table("justinian", 2);
+    Json state;
+    {
+        Talker ada(port());
+        state = ada.ask(join(table.id, table.tokens[0]), "joined");
+        for (int i = 0; i < 6; ++i) {
+            const int seat = number_of(at(get("/api/tables/" + table.id), "turn", 0));
+            state = ada.ask(join(table.id, table.tokens[static_cast<std::size_t>(seat)]), "joined");
+            EXPECT_TRUE(ada.ask(act(state), "ack").is_object());
+        }
+    }
+    const Json before = get("/api/tables/" + table.id + "/replay?eyes=0", table.tokens[0]);
+    server_->kill();
+    start();
+    EXPECT_EQ(at(get("/api/tables/" + table.id + "/replay?eyes=0", table.tokens[0]), "steps"),
+              at(before, "steps"));
+    Talker ada(port());
+    const int seat = number_of(at(get("/api/tables/" + table.id), "turn", 0));
+    state = ada.ask(join(table.id, table.tokens[static_cast<std::size_t>(seat)]), "joined");
+    EXPECT_TRUE(ada.ask(act(state), "ack").is_object());
+}
+
+TEST_F(Serving, ALinkSeatsAFriendAndBotsFillTheRest) {
+    const Opened table = open_table(
+        R"({"game":"justinian","players":3,"seats":[{"kind":"person"},{"kind":"open"},{"kind":"open"}]})");
+    Talker ada(port()), ben(port());
+    Json info = ada.ask(join(table.id, table.tokens[0]), "joined");
+    EXPECT_EQ(text_of(at(info, "table", "phase")), "waiting");
+    EXPECT_TRUE(at(info, "view").is_null());
+    ben.ask(join(table.id, table.tokens[1]), "joined");
+    ben.ask(R"({"type":"name","id":7,"name":"Ben"})", "ack");
+    EXPECT_TRUE(ada.ask(R"({"type":"start","id":8})", "ack").is_object());
+    const Json started = ben.hear("joined");
+    EXPECT_EQ(text_of(at(started, "table", "phase")), "running");
+    EXPECT_EQ(text_of(at(started, "table", "seats", 1, "name")), "Ben");
+    EXPECT_EQ(text_of(at(started, "table", "seats", 2, "kind")), "bot");
+    EXPECT_TRUE(at(started, "view").is_object());
+}
+
+TEST_F(Serving, ASeatMovesToAnotherDevice) {
+    const Opened table = open_table("justinian", 2);
+    Talker phone(port()), tablet(port());
+    phone.ask(join(table.id, table.tokens[0]), "joined");
+    tablet.ask(join(table.id, table.tokens[0]), "joined");
+    EXPECT_TRUE(phone.hear("moved").is_object());
+    const Json refused = phone.ask(R"({"type":"act","id":3,"ask":0,"action":{}})", "refused");
+    EXPECT_EQ(text_of(at(refused, "why")), "not_yours");
+}
+
+TEST_F(Serving, AFreeTakeBackNeedsNobodyAndADearOneEverybody) {
+    const Opened table = open_table("justinian", 2);
+    Talker ada(port()), ben(port());
+    Json a = ada.ask(join(table.id, table.tokens[0]), "joined");
+    Json b = ben.ask(join(table.id, table.tokens[1]), "joined");
+    const bool ada_begins = at(a, "ask").is_int64();
+    Talker& first = ada_begins ? ada : ben;
+    Talker& second = ada_begins ? ben : ada;
+    const Json before = ada_begins ? a : b;
+    // Before anybody has moved there is nothing to take back.
+    EXPECT_EQ(text_of(at(first.ask(R"({"type":"take_back","id":4})", "refused"), "why")),
+              "nothing_to_take_back");
+    first.say(act(before));
+    Json update = first.hear("update");
+    const bool free = at(update, "may_take_back") == Json(true);
+    EXPECT_TRUE(free);
+    first.say(R"({"type":"take_back","id":5})");
+    update = first.hear("update");
+    EXPECT_EQ(at(update, "version"), at(before, "version"));
+    EXPECT_EQ(at(update, "legal"), at(before, "legal"));
+    EXPECT_NE(at(update, "ask"), at(before, "ask"));
+    // Once the other has moved, he is asked.
+    first.say(act(update));
+    Json theirs = second.hear("update");
+    while (!at(theirs, "ask").is_int64()) theirs = second.hear("update");
+    second.say(act(theirs));
+    second.hear("ack");
+    first.say(R"({"type":"take_back","id":6})");
+    const Json asked = second.hear("asked");
+    EXPECT_EQ(at(asked, "take_back", "to"), at(before, "version"));
+    second.say(R"({"type":"consent","id":7,"yes":true})");
+    EXPECT_TRUE(second.hear("ack").is_object());
+    while (at(update, "version") != at(before, "version") ||
+           at(update, "from") == at(before, "version"))
+        update = first.hear("update");
+    EXPECT_EQ(at(update, "legal"), at(before, "legal"));
+    // All that is in the log, so a restart tells the same.
+    start();
+    EXPECT_EQ(at(get("/api/tables/" + table.id), "version"), at(before, "version"));
+}
+
+TEST_F(Serving, ABranchGoesOnFromAStepWithBots) {
+    const Opened table = open_table("justinian", 3, "casual");
+    Player ada(port(), table.id, table.tokens[0]);
+    ada.play_to_the_end();
+    const net::Response response = net::fetch(port(), "POST", "/api/tables/" + table.id + "/branch",
+                                              R"({"step":30,"seat":0,"level":"casual"})");
+    ASSERT_EQ(response.status, 201) << response.body;
+    const Json opened = *parse_json(response.body);
+    const Json moment = get("/api/tables/" + table.id + "/replay?eyes=0&step=30");
+    const std::string branch = text_of(at(opened, "table"));
+    const Json first =
+        get("/api/tables/" + branch + "/replay?step=0&eyes=0", text_of(at(opened, "seats", 0)));
+    EXPECT_EQ(at(first, "view"), at(moment, "view"));
+    EXPECT_EQ(text_of(at(get("/api/tables/" + branch), "branch_of")), table.id);
+    start();  // the position is kept as well
+    Player again(port(), branch, text_of(at(opened, "seats", 0)));
+    again.play_to_the_end();
+    EXPECT_TRUE(again.is_over());
+}
+
+TEST_F(Serving, ARematchRotatesTheSeatsAndKeepsTheLinks) {
+    const Opened table = open_table("justinian", 2, "casual");
+    Player ada(port(), table.id, table.tokens[0]);
+    ada.play_to_the_end();
+    const Json next = ada.talker.ask(R"({"type":"rematch","id":9})", "rematch");
+    const std::string id = text_of(at(next, "table"));
+    ASSERT_FALSE(id.empty());
+    const Json joined = ada.talker.ask(join(id, table.tokens[0]), "joined");
+    EXPECT_EQ(number_of(at(joined, "seat")), 1);
+    EXPECT_EQ(text_of(at(joined, "table", "seats", 0, "kind")), "bot");
+    EXPECT_EQ(text_of(at(get("/api/tables/" + table.id), "next")), id);
+}
+
+TEST_F(Serving, ABotStandsInForTheAbsentUntilTheyReturn) {
+    const Opened table = open_table("justinian", 2, "", ",\"grace\":1");
+    Talker ada(port());
+    auto ben = std::make_unique<Talker>(port());
+    Json a = ada.ask(join(table.id, table.tokens[0]), "joined");
+    ben->ask(join(table.id, table.tokens[1]), "joined");
+    ben.reset();  // Ben's train enters a tunnel
+    if (at(a, "ask").is_int64()) ada.say(act(a));
+    Json info;
+    do info = ada.hear("table");
+    while (info.is_object() && at(info, "table", "seats", 1, "stand_in") != Json(true));
+    EXPECT_EQ(at(info, "table", "seats", 1, "stand_in"), Json(true));
+    ben = std::make_unique<Talker>(port());
+    ben->say(join(table.id, table.tokens[1]));
+    do info = ada.hear("table");
+    while (info.is_object() && at(info, "table", "seats", 1, "stand_in") != Json(false));
+    EXPECT_EQ(at(info, "table", "seats", 1, "present"), Json(true));
+}
+
+TEST_F(Serving, TheCoachAnswersWhoeverIsAsked) {
+    const Opened table = open_table("justinian", 2, "casual");
+    Player ada(port(), table.id, table.tokens[0]);
+    while (!ada.is_asked()) ada.update();
+    const std::string ask = std::to_string(number_of(at(ada.state, "ask")));
+    const Json advice =
+        ada.talker.ask("{\"type\":\"coach\",\"id\":5,\"ask\":" + ask + "}", "advice");
+    EXPECT_EQ(at(advice, "advice", "estimates").get_array().size(),
+              at(ada.state, "legal").get_array().size());
+}
+
+TEST_F(Serving, APreviewIsAnsweredAtOnce) {
+    const Opened table = open_table("justinian", 2, "casual");
+    Player ada(port(), table.id, table.tokens[0]);
+    while (!ada.is_asked()) ada.update();
+    std::string wish = act(ada.state);
+    wish.replace(wish.find("\"act\""), 5, "\"preview\"");
+    EXPECT_TRUE(at(ada.talker.ask(wish, "preview"), "outlook", "tiles").is_array());
+}
+
+TEST_F(Serving, ClocksRunAndAreKept) {
+    const Opened table = open_table(
+        "justinian", 2, "", ",\"clock\":{\"bank\":60,\"gain\":5,\"cap\":90,\"penalty\":\"shown\"}");
+    Talker ada(port());
+    Json state = ada.ask(join(table.id, table.tokens[0]), "joined");
+    const int seat = number_of(at(state, "turn", 0));
+    EXPECT_NEAR(number_of(at(state, "clock", "left", seat)), 60, 2);
+    state = ada.ask(join(table.id, table.tokens[static_cast<std::size_t>(seat)]), "joined");
+    state = ada.ask(act(state), "update");
+    EXPECT_NEAR(number_of(at(state, "clock", "left", seat)), 65, 2);
+    start();
+    Talker back(port());
+    state = back.ask(join(table.id, table.tokens[0]), "joined");
+    EXPECT_NEAR(number_of(at(state, "clock", "left", seat)), 65, 3);
+}
+
+}  // namespace
+}  // namespace curia

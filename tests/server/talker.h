@@ -1,0 +1,131 @@
+// A client for tests: says something over a real socket, and waits for the answer.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <deque>
+#include <functional>
+#include <string>
+
+#include "match/json_reader.h"
+#include "server/net.h"
+
+namespace curia {
+
+// What stands at a place of a value: at(json, "table", "seats", 0).
+inline const Json& at(const Json& json) { return json; }
+template <class... Rest>
+const Json& at(const Json& json, const char* name, const Rest&... rest) {
+    static const Json nothing;
+    const Json* const found = json.is_object() ? json.get_object().if_contains(name) : nullptr;
+    return found ? at(*found, rest...) : nothing;
+}
+template <class... Rest>
+const Json& at(const Json& json, int index, const Rest&... rest) {
+    static const Json nothing;
+    if (!json.is_array() || static_cast<std::size_t>(index) >= json.get_array().size())
+        return nothing;
+    return at(json.get_array()[static_cast<std::size_t>(index)], rest...);
+}
+inline std::string text_of(const Json& json) {
+    return json.is_string() ? std::string(json.get_string()) : std::string();
+}
+inline int number_of(const Json& json) {
+    return json.is_int64() ? static_cast<int>(json.get_int64()) : -1;
+}
+
+// docs/protocol.md, "Changes".
+inline Json changed(const Json& old, const Json& change) {
+    if (old.is_object() && change.is_array()) return change.get_array()[0];
+    if (old.is_object() && change.is_object()) {
+        Json result = old;
+        for (const auto& [name, value] : change.get_object())
+            result.get_object()[name] = changed(at(old, std::string(name).c_str()), value);
+        return result;
+    }
+    if (old.is_array() && change.is_object()) {
+        Json result = old;
+        for (const auto& [name, value] : change.get_object()) {
+            const auto i = static_cast<std::size_t>(std::stoi(std::string(name)));
+            if (i < result.get_array().size())
+                result.get_array()[i] = changed(old.get_array()[i], value);
+            else
+                result.get_array().push_back(value);
+        }
+        return result;
+    }
+    return change;
+}
+
+class Talker final : public net::Handler {
+public:
+    explicit Talker(int port) {
+        loop_.connect(port, "/api/socket", *this);
+        run_until([&] { return connection_ != 0 || is_closed_; });
+    }
+
+    bool is_open() const { return connection_ != 0 && !is_closed_; }
+    void say(const std::string& text) {
+        loop_.send(connection_, std::make_shared<const std::string>(text));
+    }
+    // The next message of this type; others before it are passed over. Nothing: it did not come.
+    Json hear(const std::string& type) {
+        Json found;
+        run_until([&] {
+            while (!heard_.empty()) {
+                const Json message = std::move(heard_.front());
+                heard_.pop_front();
+                if (text_of(at(message, "type")) == type) return found = message, true;
+            }
+            return is_closed_;
+        });
+        return found;
+    }
+    Json ask(const std::string& text, const std::string& type) {
+        say(text);
+        return hear(type);
+    }
+    // The socket is closed by the other side.
+    bool is_dropped() {
+        run_until([&] { return is_closed_; });
+        return is_closed_;
+    }
+
+    void request(const net::Request&, net::Answer) override {}
+    int refuse_socket(const net::Request&) override { return 0; }
+    void opened(net::Connection connection, const std::string&) override {
+        connection_ = connection;
+        loop_.stop();
+    }
+    void message(net::Connection, std::string_view text) override {
+        const Result<Json> json = parse_json(text);
+        EXPECT_TRUE(json) << text;
+        if (json) heard_.push_back(*json);
+        loop_.stop();
+    }
+    void closed(net::Connection) override {
+        is_closed_ = true;
+        loop_.stop();
+    }
+
+private:
+    void run_until(const std::function<bool()>& done) {
+        constexpr int kPatience = 20;
+        bool late = false;
+        loop_.after(std::chrono::seconds(kPatience), [&] {
+            late = true;
+            loop_.stop();
+        });
+        while (!done() && !late) {
+            loop_.restart();
+            loop_.run();
+        }
+    }
+
+    net::Loop loop_;
+    net::Connection connection_ = 0;
+    bool is_closed_ = false;
+    std::deque<Json> heard_;
+};
+
+}  // namespace curia
