@@ -1,4 +1,5 @@
 // The Runic spells, card by card.
+#include "match/edition.h"
 #include "tests/grand_tribunal/scene.h"
 
 namespace curia::grand_tribunal {
@@ -188,7 +189,33 @@ TEST(GrandTribunalMirror, CountsItselfInADistillation) {
     scene.play(Pick{scene.find(B, "Double Distillation")});
     EXPECT_EQ(scene.vis(A), 16);
 }
-TEST(GrandTribunalMirror, DoesNotMirrorAnotherGlyphNorTheWarded) {
+// The box has but one Glyph; in this edition a second one takes the place of a Rune of Acclaim.
+Setup setup_with_two_glyphs() {
+    Edition edition = default_edition<GrandTribunal>().values;
+    for (Edition::Spell& spell : edition.spells) {
+        if (spell.name.view() == "Mirror Glyph") ++spell.copies;
+        if (spell.name.view() == "Rune of Acclaim") --spell.copies;
+    }
+    edition.work_out();
+    Setup setup = setup_for(3);
+    setup.edition = keep_edition<GrandTribunal>(edition);
+    return setup;
+}
+TEST(GrandTribunalMirror, DoesNotMirrorAnotherGlyph) {
+    Scene scene(setup_with_two_glyphs());
+    scene.active(A, kLeaf, {"Mirror Glyph"});
+    scene.active(B, "Talisman of Crossed Keys", {"Mirror Glyph", "Breath of Vigour"});
+    scene.cast("Mirror Glyph");
+    EXPECT_EQ(scene.choices(), std::vector<Action>{Pick{scene.find(B, "Breath of Vigour")}});
+}
+TEST(GrandTribunalMirror, HasNothingToMirrorButAnotherGlyph) {
+    Scene scene(setup_with_two_glyphs());
+    scene.active(A, kLeaf, {"Mirror Glyph"});
+    scene.active(B, "Talisman of Crossed Keys", {"Mirror Glyph"});
+    scene.cast("Mirror Glyph");
+    EXPECT_EQ(scene.stage(), Stage::Keep);
+}
+TEST(GrandTribunalMirror, DoesNotMirrorTheWarded) {
     Scene scene;
     scene.active(A, kLeaf, {"Mirror Glyph"});
     scene.active(B, "Cordial of Rue", {"Breath of Vigour"});

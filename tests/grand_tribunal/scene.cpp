@@ -13,8 +13,9 @@ Setup setup_for(int players, const Options& options) {
     return setup;
 }
 
-Scene::Scene(int players, const Options& options)
-    : state(GrandTribunal::start(setup_for(players, options))) {
+Scene::Scene(int players, const Options& options) : Scene(setup_for(players, options)) {}
+
+Scene::Scene(const Setup& setup) : state(GrandTribunal::start(setup)) {
     table.phase = Phase::Turns;
     give_turn(A);
 }

@@ -21,6 +21,7 @@ enum class Turned : std::uint8_t { Up, Down };
 class Scene {
 public:
     explicit Scene(int players = 3, const Options& options = {});
+    explicit Scene(const Setup& setup);
 
     State state;
     Table& table = state.table;
