@@ -108,6 +108,20 @@ struct LadderArguments : ContestArguments {
 };
 int run_ladder(const LadderArguments& arguments);
 
+struct BalanceArguments {
+    std::string game;
+    std::vector<int> players;  // none: all that the game is for
+    int games = 200;           // for each number of players
+    std::string bot = "casual";
+    std::int64_t seed = 1;
+    std::vector<std::string> options;
+    std::string edition;
+    std::string against;  // another edition, measured as well
+    int threads = 0;      // all cores
+    std::string write;    // a folder for the page and its charts; otherwise the page is printed
+};
+int run_balance(const BalanceArguments& arguments);
+
 int run_signature(const std::string& game, Output output);
 int run_bench(const std::string& game, Output output);
 int run_edition_show(const std::string& game, Output output);

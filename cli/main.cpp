@@ -22,6 +22,7 @@ struct Arguments {
     LadderArguments ladder;
     ServeArguments serve;
     LoadArguments load;
+    BalanceArguments balance;
     std::string game, file;
     bool json = false;
 
@@ -210,6 +211,32 @@ void add_ladder(CLI::App& app, Arguments& a, int& status) {
     });
 }
 
+void add_balance(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command =
+        app.add_subcommand("balance", "Measure what a game's components and seats are worth");
+    command->add_option("game", a.balance.game, "which game")->required();
+    command->add_option("--players", a.balance.players, "how many seats; several: 3,4,5")
+        ->delimiter(',');
+    command->add_option("--games", a.balance.games, "matches for each number of players")
+        ->check(CLI::Range(1, 10'000'000))
+        ->capture_default_str();
+    command->add_option("--bot", a.balance.bot, "who plays all seats")->capture_default_str();
+    command->add_option("--seed", a.balance.seed, "other deals")
+        ->check(why_no_seed<std::int64_t>)
+        ->capture_default_str();
+    command->add_option("--options", a.balance.options, "rules: name=value, or preset=name");
+    command->add_option("--edition", a.balance.edition, "a file with other component values")
+        ->check(why_no_path);
+    command->add_option("--against", a.balance.against, "an edition to be measured beside it")
+        ->check(why_no_path);
+    command->add_option("--threads", a.balance.threads, "matches at once; 0: one for each core")
+        ->check(CLI::Range(0, 1024))
+        ->capture_default_str();
+    command->add_option("--write", a.balance.write, "a folder for the page and its charts")
+        ->check(why_no_path);
+    command->callback([&] { status = run_balance(a.balance); });
+}
+
 void add_figures(CLI::App& app, Arguments& a, int& status) {
     CLI::App* signature =
         app.add_subcommand("signature", "One number for the behaviour of each game");
@@ -261,6 +288,7 @@ int run(int count, char** words) {
     add_advise(app, arguments, status);
     add_arena(app, arguments, status);
     add_ladder(app, arguments, status);
+    add_balance(app, arguments, status);
     add_figures(app, arguments, status);
     add_edition(app, arguments, status);
     app.add_subcommand("types", "Print the TypeScript types of all games")->callback([&] {

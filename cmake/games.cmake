@@ -1,5 +1,5 @@
 # What follows from the list of folders in games/: the editions that are compiled in, and the
-# headers that gather each game's bots and terminal table. So no list but games/all.h names a game.
+# headers that gather each game's bots, terminal table and, where it has them, questions of balance. So no list but games/all.h names a game.
 
 set(CURIA_GENERATED ${PROJECT_BINARY_DIR}/include)
 
@@ -8,6 +8,7 @@ set(edition_cases "")
 set(bot_includes "")
 set(coach_includes "")
 set(table_includes "")
+set(balance_includes "")
 foreach(file ${edition_files})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
   cmake_path(GET file PARENT_PATH folder)
@@ -17,6 +18,9 @@ foreach(file ${edition_files})
   string(APPEND bot_includes "#include \"bots/${game}/heuristic.h\"\n")
   string(APPEND coach_includes "#include \"bots/${game}/coach.h\"\n")
   string(APPEND table_includes "#include \"cli/${game}/table.h\"\n")
+  if(EXISTS ${PROJECT_SOURCE_DIR}/cli/${game}/balance.h)
+    string(APPEND balance_includes "#include \"cli/${game}/balance.h\"\n")
+  endif()
 endforeach()
 
 file(CONFIGURE OUTPUT ${CURIA_GENERATED}/generated/editions.cpp @ONLY CONTENT
@@ -39,3 +43,6 @@ file(CONFIGURE OUTPUT ${CURIA_GENERATED}/generated/coaches.h @ONLY CONTENT
 file(CONFIGURE OUTPUT ${CURIA_GENERATED}/generated/tables.h @ONLY CONTENT
 "#pragma once
 @table_includes@")
+file(CONFIGURE OUTPUT ${CURIA_GENERATED}/generated/balances.h @ONLY CONTENT
+"#pragma once
+@balance_includes@")
