@@ -125,6 +125,8 @@ int run_balance(const BalanceArguments& arguments);
 int run_signature(const std::string& game, Output output);
 int run_bench(const std::string& game, Output output);
 int run_edition_show(const std::string& game, Output output);
+// The cards in tables, as RULES.md has them; of the built-in edition if no file is given.
+int run_edition_cards(const std::string& game, const std::string& file);
 int run_edition_check(const std::string& game, const std::string& file, Output output);
 int run_types();
 

@@ -2,6 +2,7 @@
 
 #include "cli/common.h"
 #include "cli/style.h"
+#include "generated/tables.h"
 #include "match/json_writer.h"
 
 namespace curia::cli {
@@ -55,6 +56,16 @@ int run_edition_show(const std::string& game, Output output) {
             fmt::print("{}\n", as_json(default_edition<G>()));
         else
             fmt::print("{}", default_edition_text(G::kName));
+    });
+    return 0;
+}
+
+int run_edition_cards(const std::string& game, const std::string& file) {
+    with_game(game, [&]<Game G>() {
+        if constexpr (HasCards<G>)
+            fmt::print("{}", GameTable<G>::cards(*make_setup<G>(G::kMinPlayers, {}, file).edition));
+        else
+            throw BadInput{"the cards of " + std::string(G::kName) + " are not listed"};
     });
     return 0;
 }

@@ -259,6 +259,11 @@ void add_edition(CLI::App& app, Arguments& a, int& status) {
     check->add_option("file", a.file, "the file")->required();
     check->add_option("--game", a.game, "of which game")->capture_default_str();
     check->callback([&] { status = run_edition_check(a.game, a.file, a.output()); });
+    CLI::App* cards = edition->add_subcommand("cards", "Print the cards as tables in Markdown");
+    cards->add_option("game", a.game, "which game")->required();
+    cards->add_option("--edition", a.file, "of this file, not the one that is built in")
+        ->check(why_no_path);
+    cards->callback([&] { status = run_edition_cards(a.game, a.file); });
     for (CLI::App* command : {show, check}) command->add_flag("--json", a.json, "as JSON");
 }
 

@@ -76,4 +76,11 @@ concept HasTable =
         { GameTable<G>::result(view, reader) } -> std::same_as<std::string>;
     };
 
+// A game with many cards can list them, for its RULES.md.
+template <class G>
+concept HasCards = HasTable<G> && requires(const typename G::Edition& edition) {
+    // All printed values and what the cards do, as tables in Markdown.
+    { GameTable<G>::cards(edition) } -> std::same_as<std::string>;
+};
+
 }  // namespace curia::cli

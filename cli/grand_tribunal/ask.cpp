@@ -1,6 +1,7 @@
 // What the reader is asked, the answers, and what his words mean.
 #include <fmt/core.h>
 
+#include "cli/grand_tribunal/effects.h"
 #include "cli/grand_tribunal/table.h"
 #include "cli/grand_tribunal/words.h"
 
@@ -13,7 +14,8 @@ namespace {
 std::string effect_question(const View& view) {
     const Working& working = view.table.working;
     const std::string name = tribunal::name_of(working.card, view.table);
-    std::string text = name + ": " + effect_in_words(working.program, view.table) + ".";
+    std::string text =
+        name + ": " + effect_in_words(working.program, view.table.edition(), Length::Brief) + ".";
     switch (working.question) {
         case Question::NewPlace:
             return text + " Where does " + tribunal::name_of(working.from, view) + " go?";

@@ -1,6 +1,7 @@
 // Commands and rules in brief, and what else a player may want to look up.
 #include <fmt/core.h>
 
+#include "cli/grand_tribunal/effects.h"
 #include "cli/grand_tribunal/table.h"
 #include "cli/grand_tribunal/words.h"
 
@@ -40,28 +41,17 @@ constexpr std::string_view kRules =
 
 std::string about(Card card, const Table& table) {
     std::string text = tribunal::name_of(card, table) + ": " + figures(card, table);
-    if (card.deck() != Deck::Items) text += "; " + effect_in_words(card, table);
-    return text + ".";
-}
-
-template <class Visit>
-void for_each_kind(const Table& table, Visit&& visit) {
-    for (const Deck deck : kAllDecks) {
-        int last = -1;
-        for (int i = 0; i < table.edition().count(deck); ++i) {
-            const Card card = nth<Card>(deck, i);
-            if (table.facts(card).kind != last) visit(card);
-            last = table.facts(card).kind;
-        }
-    }
+    if (card.deck() == Deck::Items) return text + ".";
+    return text + ". " + effect_in_words(card, table.edition(), Length::Full);
 }
 
 std::string cards_called(std::string_view name, const Table& table, int width) {
     std::string out;
-    for_each_kind(table, [&](Card card) {
-        if (lower(tribunal::name_of(card, table)).find(name) != std::string::npos)
-            out += wrap(about(card, table), width, 4) + "\n";
-    });
+    for (const Deck deck : kAllDecks)
+        for_each_kind(table.edition(), deck, [&](Card card) {
+            if (lower(tribunal::name_of(card, table)).find(name) != std::string::npos)
+                out += wrap(about(card, table), width, 4) + "\n";
+        });
     return out.empty() ? "There is no such card.\n" : out;
 }
 

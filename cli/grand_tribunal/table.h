@@ -26,8 +26,9 @@ struct GameTable<GrandTribunal> {
     static std::string tell(const News& news, const View& view, const Reader& reader);
     static std::string help(const Reader& reader);
     static std::string result(const View& view, const Reader& reader);
+    static std::string cards(const grand_tribunal::Edition& edition);
 };
 
-static_assert(HasTable<GrandTribunal>);
+static_assert(HasTable<GrandTribunal> && HasCards<GrandTribunal>);
 
 }  // namespace curia::cli

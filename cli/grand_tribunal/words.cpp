@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "cli/grand_tribunal/effects.h"
 #include "engine/overload.h"
 
 namespace curia::cli::tribunal {
@@ -104,63 +105,6 @@ std::string why(Reason reason) {
     return "";
 }
 
-std::string effect_in_words(Card card, const Table& table) {
-    const Facts& facts = table.facts(card);
-    const int a = facts.amounts[0], b = facts.amounts[1];
-    switch (facts.effect) {
-        case Effect::ExtraFrame:
-            return fmt::format("{} more actions, of any kinds", table.edition().extra_frame);
-        case Effect::TransmuteItem:
-            return fmt::format("an inactive item becomes a new one with its Vis and {} more", a);
-        case Effect::ExchangeCards: return "exchange any unused cards for new ones";
-        case Effect::SiphonVis: return fmt::format("take {} Vis off an opponent's card", a);
-        case Effect::FundCard: return fmt::format("{} Vis on one of your inactive cards", a);
-        case Effect::RearrangeSpells:
-            return fmt::format("move your installed spells; gain {} Vis", a);
-        case Effect::Distil:
-            return fmt::format("gain {} Vis for every spell on its item, at most {}", a, b);
-        case Effect::ReplaceBearer: return "a face-up item, active; its own item is lost";
-        case Effect::Fog: return "an opponent has but one action in his next turn";
-        case Effect::DrainAll: return fmt::format("every opponent loses {} Vis", a);
-        case Effect::StealVis: return fmt::format("take {} Vis from an opponent", a);
-        case Effect::BurnSpell: return "discard an opponent's installed spell";
-        case Effect::MineVis: return fmt::format("gain {} times what Extract gives, and {}", a, b);
-        case Effect::RenewRows:
-            return fmt::format("renew both rows; take a card, with {} Vis on it", a);
-        case Effect::PlaceVotes: return fmt::format("place up to {} votes, {} on one space", a, b);
-        case Effect::ShiftVotes: return fmt::format("shift up to {} votes", a);
-        case Effect::RemoveVotes: return fmt::format("remove up to {} votes", a);
-        case Effect::BindSpace:
-            return fmt::format("{} on a space, which is then locked", plural(a, "vote"));
-        case Effect::DrawSpells: return fmt::format("draw {} spells to your hand", a);
-        case Effect::Mirror: return "as a spell on an opponent's item";
-        case Effect::Precede:
-            return fmt::format("your items win ties; place up to {}", plural(a, "vote"));
-        case Effect::RestoreSpell: return fmt::format("a discarded spell, active; or {} Vis", a);
-        case Effect::GainVis: return fmt::format("gain {} Vis", a);
-        case Effect::FundCards:
-            return fmt::format("{} Vis on each of up to {} of your inactive cards", b, a);
-        case Effect::TakeAnyItem:
-            return fmt::format("an item of the row or the discards, with {} Vis", a);
-        case Effect::DrawAndStudy: return "draw a card, then study";
-        case Effect::CollectFee:
-            return fmt::format("{} Vis from every opponent, and {} more", a, b);
-        case Effect::VoteAndGain:
-            return fmt::format("place up to {}; gain {} Vis", plural(a, "vote"), b);
-        case Effect::DrawCards: return fmt::format("draw {} items or spells to your hand", a);
-        case Effect::Sabotage: return "ruin an opponent's installed spell, or the Vis on a card";
-        case Effect::TakeActiveSpell: return "a face-up spell, active";
-        case Effect::OpenGate: return fmt::format("gather Vis; or gain {}", a);
-        case Effect::TakeItem: return fmt::format("a face-up item, with {} Vis on it", a);
-        case Effect::Duel:
-            return fmt::format("dice against an opponent: take {} Vis, or gain {}", a, b);
-        case Effect::Ward:
-            return fmt::format("opponents' effects cannot touch you; gain {} Vis", a);
-        case Effect::Commend: return fmt::format("{} extra votes for an item of yours", a);
-    }
-    return "";
-}
-
 namespace {
 
 class Saying {
@@ -229,7 +173,8 @@ private:
     }
     std::string with_effect(Slot slot) const {
         const auto card = view_.card_in(slot);
-        return name(slot) + (card ? ": " + effect_in_words(*card, table_) : "");
+        return name(slot) +
+               (card ? ": " + effect_in_words(*card, table_.edition(), Length::Brief) : "");
     }
     std::string from_deck(Deck deck) const {
         return fmt::format("draw from the {} deck ({} left)", deck_name(deck),

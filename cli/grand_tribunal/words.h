@@ -26,8 +26,16 @@ std::string lower(std::string_view text);
 std::vector<std::string> words_in(std::string_view text);
 std::string why(Reason reason);  // as a clause
 
-// What the card does, in a line.
-std::string effect_in_words(Card card, const Table& table);
+// Calls visit(card) for the first copy of every card of a deck.
+template <class Visit>
+void for_each_kind(const Edition& edition, Deck deck, Visit&& visit) {
+    int last = -1;
+    for (int i = 0; i < edition.count(deck); ++i) {
+        const Card card = nth<Card>(deck, i);
+        if (edition.facts(card).kind != last) visit(card);
+        last = edition.facts(card).kind;
+    }
+}
 
 // An action as a choice: "study Fulgarous Orb (2 of 5)".
 std::string say(const Action& action, const View& view);

@@ -89,7 +89,7 @@ TEST(GrandTribunalTable, SaysWhatACardDoes) {
     const Playing<GrandTribunal> match(default_setup<GrandTribunal>(3));
     const auto said = Hall::answer("card thieving", match.view(Seat{0}), reader_at(Seat{0}, 100));
     ASSERT_TRUE(said);
-    EXPECT_EQ(*said, "Thieving Wind: elemental; take 4 Vis from an opponent.\n");
+    EXPECT_EQ(*said, "Thieving Wind: elemental. Pick an opponent; take 4 Vis from him.\n");
     EXPECT_FALSE(Hall::answer("what now", match.view(Seat{0}), reader_at(Seat{0}, 100)));
 }
 
