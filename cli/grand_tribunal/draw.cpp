@@ -2,7 +2,9 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <utility>
 
+#include "cli/grand_tribunal/effects.h"
 #include "cli/grand_tribunal/table.h"
 #include "cli/grand_tribunal/words.h"
 
@@ -11,6 +13,22 @@ namespace curia::cli {
 using namespace tribunal;
 
 namespace {
+
+constexpr int kMargin = 13;     // where the figures of the board begin
+constexpr int kNameWidth = 29;  // the longest names have 28 letters
+constexpr int kKindWidth = 12;
+constexpr int kSanctumIndent = 6;
+
+// "2 items, 1 spell", of a deck each.
+std::string cards_in_words(const PerDeck<int>& counts) {
+    constexpr std::array<std::string_view, kDecks> kThings{"item", "spell", "resource"};
+    std::string text;
+    for (const Deck deck : kAllDecks)
+        if (counts[deck] > 0)
+            text += (text.empty() ? "" : ", ") +
+                    plural(counts[deck], kThings[static_cast<std::size_t>(deck)]);
+    return text.empty() ? "none" : text;
+}
 
 class Drawing {
 public:
@@ -21,15 +39,26 @@ public:
           outlook_(GrandTribunal::outlook(view)) {}
 
     std::string all() const {
-        std::string out = title() + votes() + sources() + rows() + "\n" + players();
-        for (const Seat seat : seats(table_.players())) out += sanctum(seat);
+        std::string out = title() + votes() + sources() + rows();
+        for (const Seat seat : seats(table_.players())) out += "\n" + player(seat) + sanctum(seat);
         if (view_.viewer) out += own_cards(*view_.viewer);
         return out;
     }
 
 private:
-    std::string line(const std::string& text, int indent = 4) const {
+    std::string line(const std::string& text, int indent) const {
         return wrap(text, reader_.width, indent) + "\n";
+    }
+    // A line of the board: what it is about, then the rest in its own column.
+    std::string board(std::string_view what, const std::string& text, int indent = kMargin) const {
+        return line("  " + left(what, kMargin - 2) + text, indent);
+    }
+    // ... with a card: "Rowan Wand        wand        cost 3, base 2, 2 spells of AE".
+    std::string board(std::string_view what, Card card) const {
+        return board(what,
+                     left(tribunal::name_of(card, table_), kNameWidth) +
+                         left(kind(card), kKindWidth) + what_it_is(card),
+                     kMargin + kNameWidth + kKindWidth);
     }
 
     std::string title() const {
@@ -46,129 +75,169 @@ private:
         return reader_.does(table_.asked, "are", "is") + " to act";
     }
 
+    // ---- The board ----
+
     std::string votes() const {
-        std::string types = "  Votes   ", categories = "          ";
-        for (const Space space : SpaceSet::all())
-            (space <= Space::Wand ? types : categories) +=
-                fmt::format("{} {}{}   ", in_words(space), table_.votes[space],
-                            table_.locked.has(space) ? " locked" : "");
+        std::string types, categories;
+        for (const Space space : SpaceSet::all()) {
+            std::string& text = space <= Space::Wand ? types : categories;
+            text += fmt::format("{}{} {}{}", text.empty() ? "" : " · ", in_words(space),
+                                table_.votes[space], table_.locked.has(space) ? " locked" : "");
+        }
+        std::string rest;
         if (table_.options().vote_supply == VoteSupply::Finite)
-            categories += fmt::format("· Concilium {}", table_.concilium);
-        return line(types, 10) + line(categories, 10);
+            add(rest, plural(table_.concilium, "vote") + " left in the Concilium");
+        if (table_.phase == Phase::Turns)
+            add(rest, plural(outlook_.turns_left, "turn") + " before the count");
+        return board("Votes", types) + board("", categories) +
+               (rest.empty() ? "" : board("", rest));
     }
 
     std::string sources() const {
-        std::string text = fmt::format("  Vis     Extract {}", outlook_.extract);
         const Yield& free = outlook_.sources[Source::Uncontested];
         const Yield& fought = outlook_.sources[Source::Contested];
-        text += free.open ? fmt::format(" · uncontested {}:{} ({} left)", free.gatherer,
+        std::string text = fmt::format("Extract {}", outlook_.extract);
+        text += free.open ? fmt::format(" · uncontested {}, the others {} ({} left)", free.gatherer,
                                         free.others, free.gatherings)
                           : std::string(" · uncontested closed");
-        text += fought.open ? fmt::format(" · contested {}+die ({} left)", fought.gatherer,
+        text += fought.open ? fmt::format(" · contested {} and a die ({} left)", fought.gatherer,
                                           fought.gatherings)
                             : std::string(" · contested closed");
-        if (table_.is_vis_finite()) text += fmt::format(" · Regio {}", table_.regio);
-        return line(text, 10);
+        if (table_.is_vis_finite()) text += fmt::format(" · {} in the Regio", table_.regio);
+        return board("Vis", text);
     }
 
+    // A card to a line, and the size of the deck at the end.
     std::string rows() const {
         std::string out;
         for (const Deck deck : kDecksWithRow) {
-            const std::string_view name = deck == Deck::Items ? "  Items   " : "  Spells  ";
-            std::vector<std::string> cards;
-            for (const Card card : table_.rows[deck])
-                cards.push_back(tribunal::name_of(card, table_) + " (" + figures(card, table_) +
-                                ")");
-            cards.push_back(fmt::format("{} in the deck", table_.deck_size[deck]));
-            out += list(name, cards, 10);
+            std::string_view what = deck == Deck::Items ? "Item row" : "Spell row";
+            for (const Card card : table_.rows[deck]) out += board(std::exchange(what, ""), card);
+            out += board(what, fmt::format("{} more in the deck", table_.deck_size[deck]));
         }
-        return out;
+        return out +
+               board("Resources", fmt::format("{} in the deck", table_.deck_size[Deck::Resources]));
     }
-    std::string list(std::string_view title, const std::vector<std::string>& parts,
-                     int indent) const {
-        std::string text(title);
-        for (std::size_t i = 0; i < parts.size(); ++i) text += (i > 0 ? " · " : "") + parts[i];
-        return parts.empty() ? "" : line(text, indent);
+    std::string kind(Card card) const {
+        const Facts& facts = table_.facts(card);
+        switch (card.deck()) {
+            case Deck::Items: return std::string(curia::name_of(facts.type));
+            case Deck::Spells: return std::string(curia::name_of(facts.category));
+            default: return "resource";
+        }
+    }
+    std::string what_it_is(Card card) const {
+        if (card.deck() != Deck::Items)
+            return effect_in_words(card, table_.edition(), Length::Brief);
+        const Facts& facts = table_.facts(card);
+        return fmt::format("cost {}, base {}, {} of {}", facts.cost, facts.base,
+                           plural(facts.capacity, "spell"), categories(facts.accepts));
     }
 
-    std::string players() const {
+    // ---- Players ----
+
+    std::string player(Seat seat) const {
+        const Player& player = table_.player(seat);
+        std::string text = seat == table_.praeco ? "▸ " : "  ";
+        text +=
+            std::string(1, letter_of(seat)) + " " + left(shorten(reader_.plain_name(seat), 10), 11);
+        text += fmt::format("{}, {:+} now · {} Vis · hand: {}", plural(player.points, "point"),
+                            outlook_.points[seat], player.vis, cards(seat, Place::Hand));
+        if (const int vault = counts(seat, Place::Sanctum)[Deck::Resources]; vault > 0)
+            text += " · vault: " + plural(vault, "resource");
+        if (player.fogged) text += " · fogged";
+        if (player.warded) text += " · warded";
+        if (player.precedence) text += " · precedence";
         std::string out;
-        for (const Seat seat : seats(table_.players())) {
-            const Player& player = table_.player(seat);
-            std::string text = seat == table_.praeco ? "  ▸ " : "    ";
-            text += std::string(1, letter_of(seat)) + " " +
-                    left(shorten(reader_.plain_name(seat), 10), 11);
-            text += fmt::format(
-                "{:>4} points ({:+} now) · {:>2} Vis · hand {}{}{} · vault {}", player.points,
-                outlook_.points[seat], player.vis, count(seat, Deck::Items, Place::Hand),
-                count(seat, Deck::Spells, Place::Hand), count(seat, Deck::Resources, Place::Hand),
-                count(seat, Deck::Resources, Place::Sanctum));
-            if (player.fogged) text += " · fogged";
-            if (player.warded) text += " · warded";
-            if (player.precedence) text += " · precedence";
-            out += reader_.style(ink_of(seat), text) + "\n";
-        }
+        for (const std::string& part : lines_of(wrap(text, reader_.width, kMargin)))
+            out += reader_.style(ink_of(seat), part) + "\n";
         return out;
     }
-    int count(Seat seat, Deck deck, Place place) const {
-        int count = 0;
-        for (const Slot slot : of_deck(table_.player(seat).cards, deck))
-            count += table_.piece(slot).place == place ? 1 : 0;
-        return count;
+    std::string cards(Seat seat, Place place) const { return cards_in_words(counts(seat, place)); }
+    PerDeck<int> counts(Seat seat, Place place) const {
+        PerDeck<int> counts{};
+        for (const Slot slot : table_.player(seat).cards)
+            counts[slot.deck()] += table_.piece(slot).place == place ? 1 : 0;
+        return counts;
     }
 
     // Active items with votes, rank and points now; loose spells; inactive cards with their Vis.
     std::string sanctum(Seat seat) const {
         std::string out;
         for (const Counted& one : outlook_.count)
-            if (one.owner == seat) out += line(item(one), 8);
-        std::vector<std::string> rest;
+            if (one.owner == seat) out += item(one);
+        std::string loose, studied;
         for (const Slot slot : table_.player(seat).cards) {
             const Piece& piece = table_.piece(slot);
             if (piece.place == Place::Active && slot.deck() == Deck::Spells)
-                rest.push_back(tribunal::name_of(slot, view_) + " (loose)");
-            if (piece.place == Place::Sanctum && slot.deck() != Deck::Resources)
-                rest.push_back(inactive(slot, piece));
+                add(loose, tribunal::name_of(slot, view_));
+            if (piece.place == Place::Sanctum && slot.deck() != Deck::Resources &&
+                view_.card_in(slot))
+                add(studied, inactive(slot, piece));
         }
-        out += list("      in study: ", rest, 8);
-        return out.empty() ? out : fmt::format("  {}\n", letter_of(seat)) + out;
+        for (const Deck deck : kDecksWithRow) add(studied, hidden(seat, deck));
+        return out + list("Ready to install: ", loose) + list("In study: ", studied);
     }
+    static void add(std::string& list, const std::string& one) {
+        if (!one.empty()) list += (list.empty() ? "" : " · ") + one;
+    }
+    std::string list(std::string_view title, const std::string& things) const {
+        if (things.empty()) return "";
+        return line(std::string(kSanctumIndent, ' ') + std::string(title) + things,
+                    kSanctumIndent + 2);
+    }
+
+    // Two lines: how it stands in a count, and which spells it has or could have.
     std::string item(const Counted& one) const {
-        const ItemPiece& piece = table_.pieces.item(one.item);
-        std::string text = fmt::format("      {} ({})", tribunal::name_of(one.card, table_),
-                                       figures(one.card, table_));
+        const Facts& facts = table_.facts(one.card);
+        const Award award = table_.pieces.item(one.item).award;
+        std::string text = std::string(kSanctumIndent, ' ') +
+                           left(tribunal::name_of(one.card, table_), kNameWidth) +
+                           left(curia::name_of(facts.type), 9);
+        text += award == Award::None
+                    ? fmt::format("{:<8} rank {:<2} {:<9}", plural(one.votes, "vote"), one.rank,
+                                  one.prize == Award::None ? "" : in_words(one.prize))
+                    : left("won its " + in_words(award), 26);
+        text += " " + plural(one.points, "point");
+        std::string under = fmt::format("base {}", facts.base);
         for (const Slot spell : of_deck(table_.player(one.owner).cards, Deck::Spells))
             if (table_.piece(spell).place == Place::Installed &&
                 table_.pieces.spell(spell).host == one.item)
-                text += " + " + tribunal::name_of(spell, view_);
-        text +=
-            piece.award == Award::None
-                ? fmt::format(": {}, rank {}{}, {} now", plural(one.votes, "vote"), one.rank,
-                              one.prize == Award::None ? "" : ", " + in_words(one.prize),
-                              plural(one.points, "point"))
-                : fmt::format(": {}, {} now", in_words(piece.award), plural(one.points, "point"));
-        return text;
+                under += " + " + tribunal::name_of(spell, view_);
+        if (const int room = facts.capacity - one.spells; room > 0)
+            under += fmt::format(", room for {} of {}", plural(room, "spell"),
+                                 categories(facts.accepts));
+        return shorten(text, reader_.width) + "\n" +
+               line(std::string(kSanctumIndent + 2, ' ') + under, kSanctumIndent + 4);
     }
     std::string inactive(Slot slot, const Piece& piece) const {
-        const auto card = view_.card_in(slot);
-        std::string text = tribunal::name_of(slot, view_);
-        text += card ? fmt::format(" {}/{}", piece.vis, table_.facts(*card).cost)
-                     : fmt::format(" {} Vis", piece.vis);
-        if (card && piece.face.is_down()) text += " (face down)";
-        return text;
+        const Facts& facts = table_.facts(*view_.card_in(slot));
+        return fmt::format("{} {} of {}{}", tribunal::name_of(slot, view_), piece.vis, facts.cost,
+                           piece.face.is_down() ? " (face down)" : "");
+    }
+    // "3 hidden spells with 1, 0 and 2 Vis".
+    std::string hidden(Seat seat, Deck deck) const {
+        std::vector<std::string> vis;
+        for (const Slot slot : of_deck(table_.player(seat).cards, deck))
+            if (table_.piece(slot).place == Place::Sanctum && !view_.card_in(slot))
+                vis.push_back(std::to_string(table_.piece(slot).vis));
+        if (vis.empty()) return "";
+        const char* const thing = deck == Deck::Items ? "hidden item" : "hidden spell";
+        return plural(static_cast<int>(vis.size()), thing) + " with " + joined(vis) + " Vis";
     }
 
     std::string own_cards(Seat me) const {
-        std::vector<std::string> hand, vault;
-        for (const Slot slot : table_.player(me).cards) {
-            const Place place = table_.piece(slot).place;
-            const auto card = view_.card_in(slot);
-            if (!card) continue;
-            const std::string name = tribunal::name_of(*card, table_);
-            if (place == Place::Hand) hand.push_back(name + " (" + figures(*card, table_) + ")");
-            if (place == Place::Sanctum && slot.deck() == Deck::Resources) vault.push_back(name);
-        }
-        return list("  Hand    ", hand, 10) + list("  Vault   ", vault, 10);
+        std::string out;
+        std::string_view hand = "Your hand", vault = "Your vault";
+        for (const Slot slot : table_.player(me).cards)
+            if (table_.piece(slot).place == Place::Hand)
+                if (const auto card = view_.card_in(slot))
+                    out += board(std::exchange(hand, ""), *card);
+        for (const Slot slot : of_deck(table_.player(me).cards, Deck::Resources))
+            if (table_.piece(slot).place == Place::Sanctum)
+                if (const auto card = view_.card_in(slot))
+                    out += board(std::exchange(vault, ""), *card);
+        return out.empty() ? out : "\n" + out;
     }
 
     const View& view_;

@@ -4,6 +4,7 @@
 #include "cli/grand_tribunal/table.h"
 #include "match/edition.h"
 #include "match/playing.h"
+#include "tests/grand_tribunal/scene.h"
 
 namespace curia::cli {
 namespace {
@@ -66,6 +67,23 @@ TEST(GrandTribunalTable, KeepsWithinTheScreen) {
             expect_fits(Hall::help(reader_at(Seat{0}, width)), width);
         }
     }
+}
+
+// Hands in words, and for every item in play its votes, rank and points as they are now.
+TEST(GrandTribunalTable, ShowsHandsInWordsAndHowItemsStand) {
+    grand_tribunal::Scene scene;
+    scene.active(A, "Fulgarous Orb", {"Thieving Wind"});
+    scene.votes({{Space::Orb, 2}, {Space::Elemental, 1}});
+    scene.hand(B, "Rowan Wand");
+    scene.hand(B, "Aqua Regia");
+    scene.hand(B, "Clear Mind");
+    scene.inactive(B, "Willow Switch", 1, Turned::Down);
+    scene.inactive(B, "Knotted Cord", 0, Turned::Down);
+    const std::string text = Hall::draw(GrandTribunal::view(scene.state, A), reader_at(A, 100));
+    for (const char* part :
+         {"hand: 1 item, 2 spells", "3 votes  rank 1  1st prize 20 points",
+          "base 4 + Thieving Wind, room for 1 spell of ER", "2 hidden items with 1 and 0 Vis"})
+        EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
 }
 
 // Every choice can be said in words, unless two of them read alike.
