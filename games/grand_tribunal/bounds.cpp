@@ -11,65 +11,92 @@ using namespace grand_tribunal;
 
 namespace {
 
-// The most Vis that one effect can bring to a player or put on his cards.
-int most_vis_of_an_effect(const Edition& edition) {
+// The most Vis that one effect can bring out of the Regio, on reserves and cards together. What
+// moves from one player to another, or from a card to its owner, was there before.
+std::int64_t most_vis_of_an_effect(const Edition& edition, int extract) {
     int most = 0;
     for (const Deck deck : {Deck::Spells, Deck::Resources})
         for (int i = 0; i < edition.count(deck); ++i) {
             const Facts& facts = edition.facts(nth<Card>(deck, i));
-            const int first = facts.amounts[0], second = std::max<int>(facts.amounts[1], 1);
-            most = std::max(most, first * std::max<int>(second, kMaxPlayers) + second);
+            const int a = facts.amounts[0], b = facts.amounts[1];
+            switch (facts.effect) {
+                case Effect::MineVis: most = std::max(most, a * extract + b); break;
+                case Effect::FundCards: most = std::max(most, a * b); break;
+                default: most = std::max({most, a, b});
+            }
         }
     return most;
 }
 
-// ... and one gathering, to all players together.
-int most_vis_of_a_gathering(const Edition& edition) {
-    int most = 0;
+// ... and all gatherings: each space of the tracks is used once, whoever opens the source.
+std::int64_t vis_of_all_gatherings(const Edition& edition, int players) {
+    int vis = 0;
     for (const Edition::Area& area : edition.areas) {
         for (const Edition::Share& share : area.uncontested)
-            most = std::max(most, share.gatherer + (kMaxPlayers - 1) * share.others);
-        for (const int number : area.contested)
-            most = std::max(most, number + kMaxPlayers * kHighestRoll);
+            vis += share.gatherer + (players - 1) * share.others;
+        for (const int number : area.contested) vis += number + players * kHighestRoll;
     }
+    return vis;
+}
+
+int most_extracted(const Edition& edition) {
+    int most = 0;
+    for (const Edition::Area& area : edition.areas) most = std::max<int>(most, area.extract);
     return most;
 }
 
 }  // namespace
 
-// Only extra frames can make a turn long. In one turn let there be L casts and F plays that give a
-// frame, N other casts, P other plays, D draws of a resource, T studies, E extractions, and W Vis
-// spent on study. Let S and R be the numbers of spells and resources, g the most Vis of an effect,
-// e the most of an extraction. Each frame holds one cast, one play, one study, one extraction at
-// most, and a draw of a resource fills it. So
-//   frames = 1 + L + F, and D + L + N <= frames, and D + F <= frames, hence D <= 1 + L;
-//   F + P <= R + D, for resources come by such draws alone; with the above N + P <= 1 + R.
-// A spell that is cast was ready at the start, or got 2 Vis since, or was made ready by one of the
-// N + P effects: L <= A + W / 2 with A = S + (1 + R)(1 + g / 2). A study takes 3 Vis at most, and
-// the actions of all frames give T + E <= 2 + R + L, so E <= 2 + R + L - W / 3. Therefore the Vis
-// of all players grows in a turn by at most
-//   B + e E - W <= B + e (2 + R + A) - W (1 - e / 6) <= K - W / 2          (e is at most 3)
-// with B for effects and gatherings. Summed over all turns: half of all W is at most the Vis of
-// the start and K for every turn, which bounds all L and so all frames. Within a frame every
-// action, and every effect, comes to an end after each card was touched once.
+// Only extra frames can make a game long. In all its T turns together let there be
+//   L casts and F plays that give a frame, N other casts, P other plays,
+//   D draws of a resource, s actions of study, x of extraction.
+// A frame holds one cast and one play at most, and has two actions; a draw of a resource takes both
+// of them. There are T + L + F frames. Resources come by the draft, 3 for each of n players, and by
+// those draws alone. Hence
+//   (1) L + N + D <= T + L + F       frames with a cast, and those with a draw
+//   (2) F + P + D <= T + L + F       frames with a play, likewise
+//   (3) F + P <= 3n + D              resources
+//   (4) L + N + F + P + s + x + 2D <= 2 (T + L + F)     actions
+// (1) and (3) give N + P <= 3n + T: call it M, the number of effects that give no frame. (2) gives
+// D <= T + L, so with (3) F <= 3n + T + L. (4) and (3) give s + x <= 2T + 3n + L.
+//
+// A spell is cast once each time that it becomes active: by one of the M effects, one spell each,
+// or for 2 Vis, which leave the players for good. So L <= M + I / 2 for all Vis I that ever comes
+// to them: what they start with, what is gathered, g for each of the M effects, e for each
+// extraction. The 2 Vis were put on the spell by an effect or by study, which is 3 Vis at most each
+// time, as an action or by one of the M effects: 2 (L - M) <= g M + 3 (s + M). With the bound of s
+// + x
+//   x <= 2T + 3n + L / 3 + (5 + g) M / 3, and I = (what else comes) + e x, therefore
+//   L (1 - e / 6) <= M + (what else comes) / 2 + e / 2 (2T + 3n + (5 + g) M / 3).
+// Extract gives 3 at most, so the left side is half of L or more. Now the steps:
+// - a frame: its end, and a gathering with a roll and an answer for everybody, or two actions with
+//   7 steps at most (a study of 3 cards and stop, a cast, a pick to mirror, and the answer to keep
+//   it), and a drawn card that is laid down or discarded later: 2n + 3;
+// - one of the M effects: each card of a player is picked and replaced once, or each spell is
+// picked,
+//   gets a place and is installed again; hand cards that it gave are laid down: 4 for each card;
+// - Vis: an item is activated for 1 Vis or more, a spell activated and installed for 2 in 3 steps:
+// 2;
+// - what is left: deals, draft and 5 hand cards of everybody; rows, votes and calls of a Tribunal.
 int GrandTribunal::max_steps(const Setup& setup) {
     const Edition& edition = *setup.edition;
-    const std::int64_t spells = edition.count(Deck::Spells);
-    const std::int64_t resources = edition.count(Deck::Resources);
-    const std::int64_t effect = most_vis_of_an_effect(edition);
-    std::int64_t extract = 0;
-    for (const Edition::Area& area : edition.areas)
-        extract = std::max<std::int64_t>(extract, area.extract);
-    const std::int64_t ready = spells + (1 + resources) * (1 + effect / 2 + 1);
-    const std::int64_t brought = (1 + resources) * effect + 12 * most_vis_of_a_gathering(edition);
-    const std::int64_t growth = brought + extract * (2 + resources + ready);
-    const std::int64_t turns = kTribunals * setup.players * setup.players;
-    const std::int64_t vis = setup.players * edition.starting_vis;
-    const std::int64_t casts = turns * ready + vis + turns * growth;
-    const std::int64_t frames = turns * (2 + resources) + 2 * casts;
-    const std::int64_t steps_per_frame = 10 * kMaxCards;
-    return static_cast<int>(
-        std::min<std::int64_t>(frames * steps_per_frame, std::numeric_limits<int>::max()));
+    const std::int64_t n = setup.players, turns = kTribunals * n * n;
+    const std::int64_t extract = most_extracted(edition);
+    const std::int64_t effects = kDraftedCards * n + turns;
+    const std::int64_t effect = most_vis_of_an_effect(edition, static_cast<int>(extract));
+    const std::int64_t brought =
+        n * edition.starting_vis + vis_of_all_gatherings(edition, setup.players) + effect * effects;
+    const std::int64_t others = 2 * turns + kDraftedCards * n + (5 + effect) * effects / 3 + 1;
+    // Both sides times 6.
+    const std::int64_t casts =
+        (6 * effects + 3 * brought + 3 * extract * others) / (6 - extract) + 1;
+    const std::int64_t vis = brought + extract * (others + casts / 3 + 1);
+    const std::int64_t frames = turns + casts + (kDraftedCards * n + turns + casts);
+    const std::int64_t beginning = 1 + (2 + 2 * kDraftedCards + kHandLimit) * n + 2 * kRowSize;
+    const std::int64_t tribunal = 2 * kRowSize + n + kPraecoVotes * n;
+    const std::int64_t steps = beginning + kTribunals * tribunal + frames * (2 * n + 3) +
+                               effects * 4 * kMaxCards + 2 * vis;
+    return static_cast<int>(std::min<std::int64_t>(steps, std::numeric_limits<int>::max()));
 }
 
 }  // namespace curia
