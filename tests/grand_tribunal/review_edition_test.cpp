@@ -1,0 +1,90 @@
+// Editions at the limits of what may be played with: E9, "What there is".
+#include <string>
+
+#include "games/grand_tribunal/effects.h"
+#include "match/edition.h"
+#include "tests/grand_tribunal/scene.h"
+
+namespace curia::grand_tribunal {
+namespace {
+
+std::string default_text() { return std::string(default_edition_text("grand_tribunal")); }
+
+std::string replaced(std::string text, const std::string& piece, const std::string& replacement,
+                     std::size_t from = 0) {
+    const std::size_t at = text.find(piece, from);
+    EXPECT_NE(at, std::string::npos) << piece;
+    return at == std::string::npos ? text : text.replace(at, piece.size(), replacement);
+}
+std::string with(const std::string& piece, const std::string& replacement) {
+    return replaced(default_text(), piece, replacement);
+}
+
+void expect_complaint(const std::string& text, const std::string& words) {
+    const auto edition = read_edition<GrandTribunal>(text, "box.toml");
+    ASSERT_FALSE(edition) << "accepted, though " << words;
+    EXPECT_EQ(edition.why().find("box.toml:"), 0u) << edition.why();
+    EXPECT_NE(edition.why().find(words), std::string::npos) << edition.why();
+}
+
+// The default edition without the entries of this list that follow the first `left` ones.
+std::string with_fewer(const std::string& list, int left) {
+    std::string text = default_text();
+    const std::string head = "[[" + list + "]]";
+    std::size_t from = text.find(head);
+    for (int i = 0; i < left; ++i) from = text.find(head, from + 1);
+    std::size_t to = from;
+    while (text.find(head, to + 1) != std::string::npos) to = text.find(head, to + 1);
+    to = text.find("\n\n", to);  // the end of the last entry
+    return text.erase(from, to == std::string::npos ? to : to - from);
+}
+
+TEST(GrandTribunalEdition, RefusesWhatIsTooLarge) {
+    expect_complaint(with("votes = 24", "votes = 201"), "3 to 200 votes");
+    expect_complaint(with("{ gatherer = ", "{ gatherer = 2"), "at most 20");
+    const std::string third = replaced(default_text(), "extract = 2", "extract = 4");
+    expect_complaint(third, "Extract gives 1 to 3 Vis");
+    expect_complaint(with("amounts = [3, 2]", "amounts = [3, 21]"), "amounts of 1 to 20");
+    expect_complaint(with("amounts = [3, 2]", "amounts = [3]"), "must give 2 amounts");
+}
+TEST(GrandTribunalEdition, RefusesEveryEffectThatNeedsABearerOnAResource) {
+    for (const char* effect : {"distil\"\namounts = [2, 6]", "mirror\"\namounts = []"})
+        expect_complaint(
+            with("effect = \"sabotage\"\namounts = []", std::string("effect = \"") + effect),
+            "cannot act on the item that a spell is cast from");
+}
+// Everything that is done several times over is limited, each in its own card.
+TEST(GrandTribunalEdition, LimitsHowOftenAnEffectIsRepeated) {
+    for (const char* effect : {"place_votes", "shift_votes", "remove_votes", "precede",
+                               "fund_cards", "vote_and_gain", "draw_cards"}) {
+        const std::string text = "effect = \"" + std::string(effect) + "\"\namounts = [";
+        const std::string digit = default_text().substr(default_text().find(text) + text.size(), 1);
+        expect_complaint(with(text + digit, text + "7"), "at most 6 times");
+    }
+}
+TEST(GrandTribunalEdition, RefusesTooFewSpells) {
+    expect_complaint(with_fewer("spell", 11), "spells, but 23 are needed");
+}
+TEST(GrandTribunalEdition, RefusesMoreSpellsOrResourcesThanThereIsRoomFor) {
+    std::string spells = with_fewer("resource", 1);
+    for (int i = 0; i < 2; ++i) spells = replaced(spells, "copies = 2", "copies = 12");
+    expect_complaint(spells, "there are 68 spells, at most 64");
+    std::string resources = with_fewer("item", 23);
+    for (int i = 0; i < 2; ++i)
+        resources =
+            replaced(resources, "copies = 2", "copies = 12", resources.find("# Resources."));
+    expect_complaint(resources, "there are 41 resources, at most 32");
+}
+// The rulebook's example has an item with three spells.
+TEST(GrandTribunalEdition, WarnsIfNoItemHoldsThreeSpells) {
+    std::string text = default_text();
+    for (const char* many : {"capacity = 3", "capacity = 4", "capacity = 5"})
+        while (text.find(many) != std::string::npos) text = replaced(text, many, "capacity = 2");
+    const auto edition = read_edition<GrandTribunal>(text, "box.toml");
+    ASSERT_TRUE(edition) << edition.why();
+    ASSERT_EQ(edition->warnings.size(), 1u);
+    EXPECT_NE(edition->warnings[0].find("no item holds three spells"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace curia::grand_tribunal

@@ -1,0 +1,210 @@
+// What others can and cannot know, in rarer cases: E7, E8, Q38.
+#include <map>
+#include <set>
+
+#include "tests/grand_tribunal/scene.h"
+
+namespace curia::grand_tribunal {
+namespace {
+
+State imagined(const State& truth, Viewer viewer, int seed) {
+    Rng rng(static_cast<std::uint64_t>(seed));
+    return GrandTribunal::imagine(GrandTribunal::view(truth, viewer), rng);
+}
+
+std::set<std::string> names_imagined(const Scene& scene, Viewer viewer, Slot slot) {
+    std::set<std::string> names;
+    for (int i = 0; i < 500; ++i) {
+        const State world = imagined(scene.state, viewer, i);
+        names.insert(std::string(world.table.edition().name(world.card_in(slot))));
+    }
+    return names;
+}
+
+// Out of its deck and back: the only card that is left there.
+void stack(Scene& scene, std::initializer_list<const char*> names) {
+    std::vector<Card> cards;
+    for (const char* name : names) cards.push_back(scene.take(name));
+    for (const Card card : of_deck(scene.state.secrets.deck, cards[0].deck()))
+        scene.table.discards.add(card);
+    scene.empty_deck(cards[0].deck());
+    for (const Card card : cards) {
+        scene.state.secrets.deck.add(card);
+        ++scene.table.deck_size[card.deck()];
+    }
+}
+
+std::optional<Card> told(const Scene& scene, const Action& action, Viewer viewer) {
+    const Step<GrandTribunal> step = ActionOf<GrandTribunal>{scene.asked(), action};
+    return std::get<Acted>(GrandTribunal::news(scene.state, step, viewer)).card;
+}
+
+// ---- Costs: E8 ----
+
+// A surplus left by a Transmutation is no lower bound: the cost is at most what lies there.
+TEST(GrandTribunalCosts, ATransmutedSurplusIsAnUpperBound) {
+    Scene scene;
+    scene.active(A, "Quicksilver Philtre", {"Item's Transmutation"});
+    const Slot old = scene.inactive(A, "Fulgarous Orb", 4);
+    const Card cord = scene.take("Knotted Cord");
+    scene.state.secrets.deck.add(cord);
+    ++scene.table.deck_size[Deck::Items];
+    scene.cast("Item's Transmutation");
+    scene.play(Pick{old});
+    scene.happens(Deal{A, cord});
+    const Slot slot = scene.find(A, "Knotted Cord");
+    EXPECT_EQ(scene.table.pieces.item(slot).least, 1);
+    EXPECT_EQ(scene.table.pieces.item(slot).most, 4);
+    std::set<int> costs;
+    for (int i = 0; i < 200; ++i) costs.insert(imagined(scene.state, B, i).facts_in(slot).cost);
+    EXPECT_EQ(costs, (std::set<int>{2, 3, 4}));
+}
+// The fund of a Transmutation that stops half-way tells the cost.
+TEST(GrandTribunalCosts, ATransmutationCanTellTheCost) {
+    Scene scene;
+    scene.active(A, "Quicksilver Philtre", {"Item's Transmutation"});
+    const Slot old = scene.inactive(A, "Rowan Wand", 2);
+    const Card wand = scene.take("Wand of Glass and Salt");
+    scene.state.secrets.deck.add(wand);
+    ++scene.table.deck_size[Deck::Items];
+    scene.cast("Item's Transmutation");
+    scene.play(Pick{old});
+    scene.happens(Deal{A, wand});
+    const ItemPiece& piece = scene.table.pieces.item(scene.find(A, "Wand of Glass and Salt"));
+    EXPECT_EQ(piece.vis, 3);
+    EXPECT_EQ(piece.least, 3);
+    EXPECT_EQ(piece.most, 3);
+}
+// What was seen once stays known: Vis that is taken off changes nothing.
+TEST(GrandTribunalCosts, SurviveTheLossOfVis) {
+    Scene scene;
+    const Slot orb = scene.inactive(B, "Fulgarous Orb", 4, Turned::Down);
+    scene.vault(A, "Hired Saboteur");
+    scene.use("Hired Saboteur");
+    scene.play(Pick{orb});
+    EXPECT_EQ(scene.vis_on(orb), 0);
+    EXPECT_EQ(scene.table.pieces.item(orb).least, 4);
+    for (int i = 0; i < 100; ++i) EXPECT_GE(imagined(scene.state, A, i).facts_in(orb).cost, 4);
+}
+// A new card in the place of an exchanged one is as unknown as any.
+TEST(GrandTribunalCosts, AreForgottenWithTheCard) {
+    Scene scene;
+    scene.active(A, "Quicksilver Philtre", {"Chirurgeon's Touch"});
+    const Slot orb = scene.inactive(A, "Fulgarous Orb", 4, Turned::Down);
+    scene.table.pieces.item(orb).most = 5;
+    scene.cast("Chirurgeon's Touch");
+    scene.play(Pick{orb});
+    scene.settle();
+    EXPECT_EQ(scene.table.pieces.item(orb).least, 1);
+    EXPECT_EQ(scene.table.pieces.item(orb).most, kHighestCost);
+    EXPECT_FALSE(names_imagined(scene, B, orb).contains("Fulgarous Orb"));  // it was seen to go
+}
+// Study tells nothing but a lower bound, for it may be stopped at will.
+TEST(GrandTribunalCosts, AStoppedStudyTellsNoUpperBound) {
+    Scene scene;
+    const Slot twig = scene.inactive(A, "Willow Switch", 1, Turned::Down);
+    scene.play(Study{twig});
+    scene.play(Stop{});
+    EXPECT_EQ(scene.table.pieces.item(twig).least, 2);
+    EXPECT_EQ(scene.table.pieces.item(twig).most, kHighestCost);
+}
+
+// ---- Epochs ----
+
+// A card in limbo is nowhere else.
+TEST(GrandTribunalImagination, KnowsTheCardAtWork) {
+    Scene scene;
+    scene.active(A, "Willow Switch", {"Fog of Confusion"});
+    const Slot held = scene.hand(B, "Fog of Confusion");
+    stack(scene, {"Aqua Regia"});
+    scene.cast("Fog of Confusion");
+    EXPECT_EQ(names_imagined(scene, A, held),
+              (std::set<std::string>{"Aqua Regia", "Fog of Confusion"}));
+    const State world = imagined(scene.state, C, 1);
+    EXPECT_EQ(of_deck(world.secrets.deck, Deck::Spells).size(), 1);
+    EXPECT_FALSE(world.secrets.deck.has(scene.table.working.card));
+}
+// reshuffle_on_empty: cards shuffled in can be what was drawn since, not what was held before.
+TEST(GrandTribunalImagination, TellsDrawsBeforeAReshuffleFromLaterOnes) {
+    Scene scene(3, {.reshuffle_on_empty = ReshuffleOnEmpty::On});
+    const Slot held = scene.hand(B, "Hidden Spring");
+    stack(scene, {"Cat's-Paw"});
+    scene.give_turn(A);
+    scene.play(Draw{Deck::Resources});
+    scene.settle();
+    scene.give_turn(B);
+    scene.play(Draw{Deck::Resources});  // the discards are shuffled in
+    scene.settle();
+    Slot fresh = held;
+    for (const Slot slot : of_deck(scene.table.player(B).cards, Deck::Resources))
+        if (slot != held) fresh = slot;
+    EXPECT_EQ(names_imagined(scene, C, held),
+              (std::set<std::string>{"Hidden Spring", "Cat's-Paw"}));
+    EXPECT_EQ(names_imagined(scene, A, held), (std::set<std::string>{"Hidden Spring"}));
+    EXPECT_GE(names_imagined(scene, C, fresh).size(), 13u);
+}
+// The oldest first, each from what was in the deck then: all fillings equally likely.
+TEST(GrandTribunalImagination, FillsOldAndNewSlotsEvenly) {
+    Scene scene(3, {.reshuffle_on_empty = ReshuffleOnEmpty::On});
+    const Slot old = scene.hand(B, "Magnum Opus");
+    scene.take("Sealed Vault");  // laid out below as the last card of the deck
+    scene.take("Regio Gate");
+    const Card seal = nth<Card>(Deck::Resources, 19), gate = nth<Card>(Deck::Resources, 16);
+    ASSERT_EQ(scene.table.edition().name(seal), "Sealed Vault");
+    for (const Card card : of_deck(scene.state.secrets.deck, Deck::Resources))
+        scene.table.returned[card] = 1;  // all others came back by the first shuffle
+    scene.state.secrets.deck.add(seal);
+    scene.state.secrets.deck.add(gate);
+    scene.table.deck_size[Deck::Resources] += 2;
+    scene.table.shuffles[Deck::Resources] = 1;
+    const Slot fresh = scene.hand(C, "Hidden Spring");
+    scene.table.piece(fresh).drawn = 1;
+    std::map<std::pair<int, int>, int> seen;
+    constexpr int kTimes = 6000;
+    for (int i = 0; i < kTimes; ++i) {
+        const State world = imagined(scene.state, A, i);
+        ++seen[{world.card_in(old).index, world.card_in(fresh).index}];
+    }
+    EXPECT_EQ(seen.size(), 3u * 20u);  // three cards never came back; 21 in all
+    for (const auto& [pair, count] : seen) EXPECT_NEAR(count, kTimes / 60, 45);
+}
+
+// ---- News ----
+
+// E7: a hidden card is named by its place; what happens to it does not tell what it is.
+TEST(GrandTribunalNews, DoNotTellAHiddenCardThatLosesVis) {
+    Scene scene;
+    scene.active(A, "Quicksilver Philtre", {"Aqua Regia"});
+    const Slot orb = scene.inactive(B, "Fulgarous Orb", 2, Turned::Down);
+    scene.cast("Aqua Regia");
+    EXPECT_EQ(told(scene, Pick{orb}, A), std::nullopt);
+    EXPECT_EQ(told(scene, Pick{orb}, C), std::nullopt);
+}
+// Discards, played resources and activated cards are turned up for all.
+TEST(GrandTribunalNews, TellEverybodyWhatIsTurnedUp) {
+    Scene scene;
+    const Slot twig = scene.inactive(A, "Willow Switch", 2, Turned::Down);
+    const Slot spring = scene.vault(A, "Hidden Spring");
+    EXPECT_EQ(told(scene, Activate{twig}, B), scene.state.card_in(twig));
+    EXPECT_EQ(told(scene, PlayResource{spring}, std::nullopt), scene.state.card_in(spring));
+    const Slot wand = scene.inactive(A, "Rowan Wand", 0, Turned::Down);
+    EXPECT_EQ(told(scene, Study{wand}, B), std::nullopt);
+    EXPECT_EQ(told(scene, Study{wand}, A), scene.state.card_in(wand));
+    scene.active(A, "Quicksilver Philtre", {"Chirurgeon's Touch"});
+    const Slot held = scene.hand(A, "Aqua Regia");
+    scene.cast("Chirurgeon's Touch");
+    EXPECT_EQ(told(scene, Pick{held}, B), scene.state.card_in(held));
+}
+// Q38: others see of a draw its deck and place, and nothing of it in their View.
+TEST(GrandTribunalView, HidesADrawnCardFromTheOthers) {
+    Scene scene;
+    scene.play(Draw{Deck::Spells});
+    scene.settle();
+    const Slot slot = of_deck(scene.table.player(A).cards, Deck::Spells).first();
+    EXPECT_TRUE(GrandTribunal::view(scene.state, A).card_in(slot));
+    EXPECT_FALSE(GrandTribunal::view(scene.state, B).card_in(slot));
+    EXPECT_FALSE(GrandTribunal::view(scene.state, std::nullopt).card_in(slot));
+}
+
+}  // namespace
+}  // namespace curia::grand_tribunal
