@@ -66,7 +66,7 @@ std::optional<Reason> why_closed(const State& s, Seat viewer, Kind kind, const O
     return std::nullopt;
 }
 
-// Of the viewer, or of the player at turn for a spectator.
+// Of all players together.
 int turns_left(const Table& table) {
     const int players = table.players();
     return std::max(0, (players - table.round) * players - table.turn);
