@@ -55,7 +55,7 @@ private:
     // All cards but those that lie open, or that the viewer holds.
     void find_unseen() {
         const int count = table_.edition().count(deck_);
-        unseen_ = ~Cards{0} >> (64 - count);
+        unseen_ = count == 0 ? 0 : ~Cards{0} >> (64 - count);
         unseen_ &= ~of_deck(table_.discards, deck_).bits();
         if (deck_ != Deck::Resources)
             for (const Card card : table_.rows[deck_]) unseen_ &= ~bit_of(card);

@@ -86,5 +86,30 @@ TEST(GrandTribunalEdition, WarnsIfNoItemHoldsThreeSpells) {
     EXPECT_NE(edition->warnings[0].find("no item holds three spells"), std::string::npos);
 }
 
+// ---- Playing at the limits ----
+
+Setup setup_with(const std::string& text, int players) {
+    const auto edition = read_edition<GrandTribunal>(text, "box.toml");
+    EXPECT_TRUE(edition) << edition.why();
+    Setup setup = setup_for(players);
+    setup.edition = keep_edition<GrandTribunal>(edition->values);
+    return setup;
+}
+
+// No rule asks for resources: without any the game goes on, and nobody imagines some.
+TEST(GrandTribunalEdition, CanDoWithoutResources) {
+    const std::string text =
+        replaced(with_fewer("resource", 0), "votes = 24", "resource = []\nvotes = 24");
+    State state = GrandTribunal::start(setup_with(text, 3));
+    Rng rng(1);
+    while (GrandTribunal::turn(state).of == Turn::Of::Chance)
+        GrandTribunal::resolve(state, GrandTribunal::draw(state, rng));
+    Actions<GrandTribunal> legal;
+    GrandTribunal::legal(state, state.table.asked, legal);
+    EXPECT_EQ(legal.size(), 2);
+    const State world = GrandTribunal::imagine(GrandTribunal::view(state, A), rng);
+    EXPECT_TRUE(of_deck(world.secrets.deck, Deck::Resources).empty());
+    EXPECT_EQ(world.secrets.deck.size(), state.secrets.deck.size());
+}
 }  // namespace
 }  // namespace curia::grand_tribunal
