@@ -1,4 +1,6 @@
 // Effects first found on Runic spells.
+#include <algorithm>
+
 #include "games/grand_tribunal/effects.h"
 
 namespace curia::grand_tribunal {
@@ -53,8 +55,10 @@ void bind_space(Work& w) {
     w.table.locked.add(w.space());
 }
 
+// No slot waits for a card that cannot come: there are only as many as there are cards.
 void draw_spells(Work& w) {
-    for (int i = 0; i < w.amount(0); ++i) draw_to(w.table, w.me, Deck::Spells, Place::DueInHand);
+    const int drawn = std::min(w.amount(0), cards_left(w.table, Deck::Spells));
+    for (int i = 0; i < drawn; ++i) draw_to(w.table, w.me, Deck::Spells, Place::DueInHand);
 }
 
 // From here on it is the other card's effect; the bearer stays this card's own.

@@ -273,4 +273,9 @@ int hand_size(const Table& table, Seat seat) {
     return size;
 }
 
+int cards_left(const Table& table, Deck deck) {
+    const bool reshuffles = table.options().reshuffle_on_empty == ReshuffleOnEmpty::On;
+    return table.deck_size[deck] + (reshuffles ? of_deck(table.discards, deck).size() : 0);
+}
+
 }  // namespace curia::grand_tribunal

@@ -61,5 +61,7 @@ struct Installed {
 Installed installed_on(const Table& table, Seat owner, Slot item);
 bool fits(const Table& table, Seat owner, Card spell, Slot item);
 int hand_size(const Table& table, Seat seat);
+// How many cards can be dealt from a deck, if need be after shuffling.
+int cards_left(const Table& table, Deck deck);
 
 }  // namespace curia::grand_tribunal

@@ -111,5 +111,25 @@ TEST(GrandTribunalEdition, CanDoWithoutResources) {
     EXPECT_TRUE(of_deck(world.secrets.deck, Deck::Resources).empty());
     EXPECT_EQ(world.secrets.deck.size(), state.secrets.deck.size());
 }
+// With 64 spells in the hands of the players there is no place for one more, and none comes.
+TEST(GrandTribunalEdition, HasRoomForAllSpellsAtOnce) {
+    std::string text = with_fewer("resource", 1);
+    text = replaced(text, "copies = 2", "copies = 12");  // Longevity Potion
+    text = replaced(text, "copies = 2", "copies = 8", text.find("Scribe's Sigil"));
+    State state = GrandTribunal::start(setup_with(text, 3));
+    ASSERT_EQ(state.table.deck_size[Deck::Spells], 64);
+    Scene scene;
+    scene.state = state;
+    scene.table.phase = Phase::Turns;
+    scene.give_turn(A);
+    scene.active(A, "Palimpsest Leaf", {"Scribe's Sigil"});
+    for (const Card card : of_deck(scene.state.secrets.deck, Deck::Spells))
+        scene.hand(B, scene.table.edition().name(card));
+    ASSERT_EQ(scene.table.pieces.spells.size(), 64);
+    scene.cast("Scribe's Sigil");
+    EXPECT_EQ(scene.stage(), Stage::Keep);
+    EXPECT_EQ(scene.count(A, Deck::Spells, Place::Hand), 0);
+}
+
 }  // namespace
 }  // namespace curia::grand_tribunal
