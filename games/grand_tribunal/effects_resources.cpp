@@ -1,4 +1,6 @@
 // Effects first found on resources.
+#include <algorithm>
+
 #include "games/grand_tribunal/effects.h"
 #include "games/grand_tribunal/gathering.h"
 
@@ -70,7 +72,8 @@ void commend(Work& w) {
     if (w.step() == 0) return w.ask(Question::OwnContender, May::NotStop, 1);
     if (w.stopped()) return;
     ItemPiece& item = w.table.pieces.item(w.slot());
-    item.bonus = static_cast<std::uint8_t>(item.bonus + w.amount(0));
+    // No game of ours comes near it; an edition of somebody else must not start again from 0.
+    item.bonus = static_cast<std::uint8_t>(std::min(item.bonus + w.amount(0), 255));
 }
 
 }  // namespace curia::grand_tribunal

@@ -286,5 +286,16 @@ TEST(GrandTribunalOpus, AddsToTheVotesOnTheTrack) {
     EXPECT_EQ(scene.counted(wand).votes, 5);
     EXPECT_EQ(scene.counted(twig).votes, 3);
 }
+// An edition may give 20 votes at once, and a played card can come back: they never turn into few.
+TEST(GrandTribunalOpus, NeverWrapsAround) {
+    Scene scene;
+    scene.vault(A, "Magnum Opus");
+    const Slot wand = scene.active(A, "Rowan Wand");
+    scene.table.pieces.item(wand).bonus = 254;
+    scene.use("Magnum Opus");
+    scene.play(Pick{wand});
+    EXPECT_EQ(scene.counted(wand).votes, 255);
+}
+
 }  // namespace
 }  // namespace curia::grand_tribunal
