@@ -111,6 +111,18 @@ TEST(GrandTribunalEdition, CanDoWithoutResources) {
     EXPECT_TRUE(of_deck(world.secrets.deck, Deck::Resources).empty());
     EXPECT_EQ(world.secrets.deck.size(), state.secrets.deck.size());
 }
+// A frame that a card gives is as long as the edition says.
+TEST(GrandTribunalEdition, SetsTheLengthOfExtraFrames) {
+    Scene scene;
+    scene.table.setup = setup_with(with("extra_frame = 2", "extra_frame = 1"), 3);
+    scene.vault(A, "Faithful Familiar");
+    scene.use("Faithful Familiar");
+    EXPECT_EQ(scene.table.frame.left, 1);
+    scene.play(End{});
+    EXPECT_EQ(scene.asked(), A);
+    EXPECT_EQ(scene.table.frame.left, 1);
+    EXPECT_FALSE(scene.can(Gather{Source::Contested}));
+}
 // With 64 spells in the hands of the players there is no place for one more, and none comes.
 TEST(GrandTribunalEdition, HasRoomForAllSpellsAtOnce) {
     std::string text = with_fewer("resource", 1);

@@ -38,6 +38,16 @@ TEST(GrandTribunalChirurgeon, DrawsASpellBeforeAnItemIfItWasPickedFirst) {
         scene.happens(GrandTribunal::draw(scene.state, rng));
     }
 }
+// E7: a card in hand and its twin in the Sanctum are two choices, for each is replaced in place.
+TEST(GrandTribunalChirurgeon, TellsHandAndSanctumApart) {
+    Scene scene;
+    scene.active(A, kPhiltre, {"Chirurgeon's Touch"});
+    const Slot held = scene.hand(A, "Aqua Regia");
+    const Slot laid = scene.inactive(A, "Aqua Regia", 0, Turned::Down);
+    scene.cast("Chirurgeon's Touch");
+    EXPECT_TRUE(scene.can(Pick{held}));
+    EXPECT_TRUE(scene.can(Pick{laid}));
+}
 // draw_to concerns DRAW and DRAW_RESOURCE: hand for hand and Sanctum for Sanctum all the same.
 TEST(GrandTribunalChirurgeon, ReplacesInPlaceWhateverTheOption) {
     Scene scene(3, {.vis_supply = VisSupply::Finite, .draw_to = DrawTo::Hand});

@@ -21,7 +21,7 @@ std::set<std::string> names_imagined(const Scene& scene, Viewer viewer, Slot slo
     return names;
 }
 
-// Out of its deck and back: the only card that is left there.
+// Leaves no other card in this deck; the rest is discarded.
 void stack(Scene& scene, std::initializer_list<const char*> names) {
     std::vector<Card> cards;
     for (const char* name : names) cards.push_back(scene.take(name));
@@ -107,6 +107,51 @@ TEST(GrandTribunalCosts, AStoppedStudyTellsNoUpperBound) {
     scene.play(Stop{});
     EXPECT_EQ(scene.table.pieces.item(twig).least, 2);
     EXPECT_EQ(scene.table.pieces.item(twig).most, kHighestCost);
+}
+
+// Intervals that overlap, of which none holds the other: still all fillings are equally likely.
+TEST(GrandTribunalCosts, OverlappingIntervalsAreFilledEvenly) {
+    Scene scene;
+    const Slot low = scene.inactive(B, "Fulgarous Orb", 5, Turned::Down);
+    scene.table.pieces.item(low).most = 6;
+    const Slot high = scene.inactive(C, "Panacea Magna", 6, Turned::Down);
+    stack(scene, {"Orb of the Fixed Stars", "Staff of the Elder Council", "The Fourfold Talisman"});
+    std::map<std::pair<int, int>, int> seen;
+    constexpr int kTimes = 7000;
+    for (int i = 0; i < kTimes; ++i) {
+        const State world = imagined(scene.state, A, i);
+        ++seen[{world.card_in(low).index, world.card_in(high).index}];
+    }
+    EXPECT_EQ(seen.size(), 7u);  // 5 with 6 or one of three 7s, or 6 with one of three 7s
+    for (const auto& [pair, count] : seen) EXPECT_NEAR(count, kTimes / 7, 120);
+}
+// Where luck finds no filling soon, one is found by trying in turn: every slot gets what fits.
+TEST(GrandTribunalCosts, ThereIsAlwaysAFilling) {
+    Scene scene;
+    std::vector<Slot> slots;
+    const auto put = [&](Seat seat, const char* name, int least, int most) {
+        slots.push_back(scene.inactive(seat, name, least, Turned::Down));
+        scene.table.pieces.item(slots.back()).most = static_cast<std::uint8_t>(most);
+    };
+    for (const char* name :
+         {"Fulgarous Orb", "Elixir of the Green Lion", "Brass-Cased Hymnal", "Serpent-Twined Staff",
+          "Talisman of Seven Seals", "Storm-Caller's Wand", "Panacea Magna", "The Unending Scroll"})
+        put(B, name, 5, 6);
+    for (const char* name :
+         {"Staff of the Standing Stones", "Wand of Living Flame", "Orb of the Fixed Stars",
+          "Staff of the Elder Council", "The Fourfold Talisman"})
+        put(C, name, 6, kHighestCost);
+    for (int i = 0; i < 50; ++i) {
+        const State world = imagined(scene.state, A, i);
+        std::set<int> cards;
+        for (const Slot slot : slots) {
+            const ItemPiece& piece = world.table.pieces.item(slot);
+            EXPECT_GE(world.facts_in(slot).cost, piece.least);
+            EXPECT_LE(world.facts_in(slot).cost, piece.most);
+            cards.insert(world.card_in(slot).index);
+        }
+        EXPECT_EQ(cards.size(), slots.size());
+    }
 }
 
 // ---- Epochs ----
@@ -195,6 +240,15 @@ TEST(GrandTribunalNews, TellEverybodyWhatIsTurnedUp) {
     scene.cast("Chirurgeon's Touch");
     EXPECT_EQ(told(scene, Pick{held}, B), scene.state.card_in(held));
 }
+TEST(GrandTribunalNews, TellEverybodyWhatTheHandLimitTakes) {
+    Scene scene;
+    for (const char* name :
+         {"Rowan Wand", "Knotted Cord", "Aqua Regia", "Clear Mind", "Hidden Spring", "Cat's-Paw"})
+        scene.hand(A, name);
+    scene.play(End{});
+    const Slot slot = scene.find(A, "Aqua Regia");
+    EXPECT_EQ(told(scene, Discard{slot}, B), scene.state.card_in(slot));
+}
 // Q38: others see of a draw its deck and place, and nothing of it in their View.
 TEST(GrandTribunalView, HidesADrawnCardFromTheOthers) {
     Scene scene;
@@ -204,6 +258,33 @@ TEST(GrandTribunalView, HidesADrawnCardFromTheOthers) {
     EXPECT_TRUE(GrandTribunal::view(scene.state, A).card_in(slot));
     EXPECT_FALSE(GrandTribunal::view(scene.state, B).card_in(slot));
     EXPECT_FALSE(GrandTribunal::view(scene.state, std::nullopt).card_in(slot));
+}
+
+// ---- The outlook ----
+
+// What everybody can see to be in the way of an action is said as the reason.
+TEST(GrandTribunalOutlook, GivesTheReasonsThatLieOnTheTable) {
+    Scene scene(3, {.vis_supply = VisSupply::Finite});
+    const auto closed = [&](Kind kind) {
+        return GrandTribunal::outlook(GrandTribunal::view(scene.state, A)).closed[kind];
+    };
+    scene.inactive(A, "Willow Switch", 2);
+    EXPECT_EQ(closed(Kind::Study), Reason::NothingToStudy);  // it is complete
+    scene.inactive(A, "Rowan Wand");
+    EXPECT_EQ(closed(Kind::Study), std::nullopt);
+    scene.vis(A, 0);
+    EXPECT_EQ(closed(Kind::Study), Reason::NoVis);
+    scene.table.regio = 0;
+    EXPECT_EQ(closed(Kind::Extract), Reason::NoVis);
+    scene.votes({{Space::Orb, 24}});
+    EXPECT_EQ(closed(Kind::Vote), Reason::NoVotes);
+    for (const Deck deck : kAllDecks) scene.empty_deck(deck);
+    EXPECT_EQ(closed(Kind::Draw), Reason::NoCards);
+    EXPECT_EQ(closed(Kind::DrawResource), Reason::NoCards);
+    for (const Source source : kAllSources)
+        scene.table.marker[source] =
+            static_cast<std::uint8_t>(scene.table.edition().spaces(source, 0));
+    EXPECT_EQ(closed(Kind::Gather), Reason::SourcesClosed);
 }
 
 }  // namespace

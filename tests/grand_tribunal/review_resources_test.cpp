@@ -71,6 +71,18 @@ TEST(GrandTribunalClearMind, StudiesWhatItJustTook) {
     EXPECT_EQ(scene.stage(), Stage::Keep);
     EXPECT_EQ(scene.vis(A), 10);
 }
+// E10: 1 Vis in the reserve is enough to be asked.
+TEST(GrandTribunalClearMind, AsksToStudyWithOneVis) {
+    Scene scene;
+    scene.active(A, kRue, {"Clear Mind"});
+    const Slot orb = scene.inactive(A, "Fulgarous Orb");
+    scene.vis(A, 1);
+    scene.cast("Clear Mind");
+    scene.play(Stop{});
+    ASSERT_EQ(scene.stage(), Stage::Study);
+    scene.play(Study{orb});
+    EXPECT_EQ(scene.stage(), Stage::Main);  // nothing is left to study with, or to keep it
+}
 // It is the draw of R8, so it follows draw_to; what goes to the hand cannot be studied.
 TEST(GrandTribunalClearMind, DrawsToTheHandByOption) {
     Scene scene(3, {.draw_to = DrawTo::Hand});

@@ -98,6 +98,20 @@ TEST(GrandTribunalFrames, FogIsNotCumulativeAndEnds) {
         scene.play(End{});
     }
 }
+// R2: the pawn passes left after each round, so everybody is Praeco once; turns go clockwise.
+TEST(GrandTribunalFrames, EverybodyIsPraecoOnce) {
+    Scene scene;
+    for (const Seat praeco : {A, B, C})
+        for (int turn = 0; turn < 3; ++turn) {
+            EXPECT_EQ(scene.table.praeco, praeco);
+            EXPECT_EQ(scene.asked().index, (praeco.index + turn) % 3);
+            place_praeco_votes(scene);
+            scene.play(End{});
+        }
+    EXPECT_EQ(scene.stage(), Stage::Call);
+    EXPECT_EQ(scene.asked(), C);
+    EXPECT_EQ(scene.table.concilium, 24 - 2 * 3);  // A's were placed before
+}
 // E6: a fog of the old Tribunal shortens the first turn of the new one.
 TEST(GrandTribunalFrames, FogReachesIntoTheNextTribunal) {
     Scene scene;
@@ -143,6 +157,17 @@ TEST(GrandTribunalStudy, TellsEqualCardsApartOnceOneIsStudied) {
     EXPECT_EQ(scene.choices(), std::vector<Action>{Stop{}});  // neither 2+1 nor 1+2
     EXPECT_EQ(scene.vis_on(one), 1);
     EXPECT_EQ(scene.vis_on(other), 1);
+}
+// T7: the card that was studied just now may get its second Vis, though its twin has as much.
+TEST(GrandTribunalStudy, GoesOnWithTheSameCardBesideAnEqualOne) {
+    Scene scene;
+    const Slot half = scene.inactive(A, "Rune of Silence", 1);
+    const Slot bare = scene.inactive(A, "Rune of Silence");
+    scene.play(Study{bare});
+    EXPECT_TRUE(scene.can(Study{half}));
+    scene.play(Study{bare});
+    EXPECT_EQ(scene.vis_on(bare), 2);
+    EXPECT_EQ(scene.vis_on(half), 1);
 }
 // T7: the reserve limits a study.
 TEST(GrandTribunalStudy, EndsAfterTwoCardsIfTheReserveIsSpent) {
@@ -201,6 +226,16 @@ TEST(GrandTribunalInstall, ACastSpellMakesRoom) {
     scene.let_go();
     EXPECT_TRUE(scene.can(Install{rune}));
 }
+// E7: copies on two items are two choices, for the bearer differs.
+TEST(GrandTribunalCast, EqualSpellsOnTwoItemsAreTwoChoices) {
+    Scene scene;
+    scene.active(A, "Cordial of Rue", {"Breath of Vigour"});
+    scene.active(A, "Knotted Cord", {"Breath of Vigour"});
+    int casts = 0;
+    for (const Action& action : scene.choices())
+        casts += std::holds_alternative<Cast>(action) ? 1 : 0;
+    EXPECT_EQ(casts, 2);
+}
 // Q41: an unwanted card of the Sanctum cannot be thrown away.
 TEST(GrandTribunalHand, OnlyHandCardsAreDiscardedDown) {
     Scene scene;
@@ -256,6 +291,17 @@ TEST(GrandTribunalGathering, GoesClockwiseAndMovesTheMarkerLast) {
     EXPECT_EQ(scene.table.marker[Source::Contested], 1);
     EXPECT_EQ(scene.vis(C), 12 + scene.table.area().contested[0] + 5 + 3 * 2);
     EXPECT_EQ(scene.vis(A), 15);
+}
+// T27, Q20: 2 Vis are enough to be asked.
+TEST(GrandTribunalGathering, AsksWhoHasJustThePrice) {
+    Scene scene;
+    scene.vis(B, 1);
+    scene.vis(C, 2);
+    scene.play(Gather{Source::Contested});
+    scene.settle();
+    EXPECT_EQ(scene.asked(), C);
+    scene.play(Join{});
+    EXPECT_EQ(scene.vis(C), 0);
 }
 // R12: each Tribunal has its own part of the track.
 TEST(GrandTribunalGathering, PaysWhatTheTribunalsAreaSays) {
