@@ -20,6 +20,50 @@ void stack(Scene& scene, std::initializer_list<const char*> names) {
     }
 }
 
+// ---- What can be refused: E1 ----
+
+// A table on which every card finds something to do.
+void lay_out_targets(Scene& scene) {
+    scene.active(A, "Willow Switch", {"Hailstone Volley"});
+    scene.inactive(A, "Panacea Magna", 1);
+    scene.active(B, kRue, {"Breath of Vigour"});
+    scene.inactive(B, "Fulgarous Orb", 2);
+    scene.row({"Rowan Wand", "Knotted Cord", "Riches of the Deep Earth"});
+    scene.discarded("Double Distillation");
+    scene.votes({{Space::Orb, 3}});
+}
+bool asks_and_may_stop(const char* name) {
+    Scene scene;
+    lay_out_targets(scene);
+    const Card card = scene.take(name);
+    scene.state.secrets.deck.add(card);
+    ++scene.table.deck_size[card.deck()];
+    if (card.deck() == Deck::Spells) {
+        scene.active(A, "The Fourfold Talisman", {name});
+        scene.cast(name);
+    } else {
+        scene.vault(A, name);
+        scene.use(name);
+    }
+    EXPECT_EQ(scene.stage(), Stage::Effect) << name;
+    return scene.can(Stop{});
+}
+TEST(GrandTribunalEffects, CompulsoryPicksCannotBeRefused) {
+    for (const char* name :
+         {"Item's Transmutation", "Aqua Regia", "Philosopher's Leaven", "Fool's Gold",
+          "Fog of Confusion", "Thieving Wind", "Consuming Ember", "Rune of Binding", "Mirror Glyph",
+          "Restoring Hand", "Second Bloom", "Book Caravan", "Cat's-Paw", "Hired Saboteur",
+          "Itinerant Tutor", "Regio Gate", "Old Master's Bequest", "Wizards' Duel", "Magnum Opus"})
+        EXPECT_FALSE(asks_and_may_stop(name)) << name;
+}
+TEST(GrandTribunalEffects, WhatIsUpToThePlayerCanBeStopped) {
+    for (const char* name :
+         {"Chirurgeon's Touch", "Solve et Coagula", "Rune of Acclaim", "Rune of Recanting",
+          "Rune of Silence", "Seal of Precedence", "Mending of Small Things", "Clear Mind",
+          "Balm of Concord", "Diligent Apprentice", "Envoy to the Council", "Charter of Appeal"})
+        EXPECT_TRUE(asks_and_may_stop(name)) << name;
+}
+
 // ---- Alchemical ----
 
 // E12: the draws come in the order of the picks, whatever decks they are from.

@@ -85,6 +85,9 @@ TEST(GrandTribunalCosts, SurviveTheLossOfVis) {
     EXPECT_EQ(scene.vis_on(orb), 0);
     EXPECT_EQ(scene.table.pieces.item(orb).least, 4);
     for (int i = 0; i < 100; ++i) EXPECT_GE(imagined(scene.state, A, i).facts_in(orb).cost, 4);
+    scene.give_turn(B);
+    scene.play(Study{orb});
+    EXPECT_EQ(scene.table.pieces.item(orb).least, 4);
 }
 // A new card in the place of an exchanged one is as unknown as any.
 TEST(GrandTribunalCosts, AreForgottenWithTheCard) {
@@ -248,6 +251,25 @@ TEST(GrandTribunalNews, TellEverybodyWhatTheHandLimitTakes) {
     scene.play(End{});
     const Slot slot = scene.find(A, "Aqua Regia");
     EXPECT_EQ(told(scene, Discard{slot}, B), scene.state.card_in(slot));
+}
+// R15: after the Grand Tribunal nobody leads a next one.
+TEST(GrandTribunalNews, TellOfNoPraecoAfterTheEnd) {
+    Scene scene(3, {.tribunal_call = TribunalCall::Off});
+    scene.tribunal(3);
+    scene.active(B, "Rowan Wand");
+    scene.last_turn();
+    const Step<GrandTribunal> step = ActionOf<GrandTribunal>{A, End{}};
+    const auto held = std::get<Held>(GrandTribunal::news(scene.state, step, std::nullopt));
+    EXPECT_EQ(held.tribunal, 2);
+    EXPECT_EQ(held.first_praeco, std::nullopt);
+}
+// R5: what is turned up is no longer one of the hidden cards that its owner alone knows.
+TEST(GrandTribunalView, NamesNoOpenCardAsHidden) {
+    Scene scene;
+    const Slot twig = scene.inactive(A, "Willow Switch", 2, Turned::Down);
+    EXPECT_EQ(GrandTribunal::view(scene.state, A).own.size(), 1);
+    scene.play(Activate{twig});
+    EXPECT_TRUE(GrandTribunal::view(scene.state, A).own.empty());
 }
 // Q38: others see of a draw its deck and place, and nothing of it in their View.
 TEST(GrandTribunalView, HidesADrawnCardFromTheOthers) {

@@ -263,6 +263,22 @@ TEST(GrandTribunalHand, DiscardsComeBackWithTheNextTribunal) {
     scene.hold();
     EXPECT_EQ(scene.table.edition().name(scene.table.rows[Deck::Spells][0]), "Aqua Regia");
 }
+// R8: what is due is what chance can deal: to the row, or to the one who draws.
+TEST(GrandTribunalDraw, DealsToWhereACardIsDue) {
+    Scene scene;
+    scene.row({"Rowan Wand"});
+    const Card next = of_deck(scene.state.secrets.deck, Deck::Items).first();
+    scene.play(Take{scene.table.rows[Deck::Items][0]});
+    EXPECT_TRUE(GrandTribunal::possible(scene.state, DealRow{next}));
+    EXPECT_FALSE(GrandTribunal::possible(scene.state, Deal{A, next}));
+    scene.settle();
+    scene.give_turn(A);
+    const Card spell = of_deck(scene.state.secrets.deck, Deck::Spells).first();
+    scene.play(Draw{Deck::Spells});
+    EXPECT_TRUE(GrandTribunal::possible(scene.state, Deal{A, spell}));
+    EXPECT_FALSE(GrandTribunal::possible(scene.state, Deal{B, spell}));
+    EXPECT_FALSE(GrandTribunal::possible(scene.state, DealRow{spell}));
+}
 // R8: a draw needs a card, in a row or in a deck; Extract and END are always there.
 TEST(GrandTribunalDraw, NeedsACard) {
     Scene scene;
