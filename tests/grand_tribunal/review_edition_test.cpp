@@ -4,6 +4,7 @@
 #include "games/grand_tribunal/effects.h"
 #include "match/edition.h"
 #include "tests/grand_tribunal/scene.h"
+#include "tests/scale.h"
 
 namespace curia::grand_tribunal {
 namespace {
@@ -96,11 +97,19 @@ Setup setup_with(const std::string& text, int players) {
     return setup;
 }
 
+std::string without_resources() {
+    return replaced(with_fewer("resource", 0), "votes = 24", "resource = []\nvotes = 24");
+}
+// With 64 spells, as many as there are places, and one kind of resource.
+std::string with_most_spells() {
+    std::string text = with_fewer("resource", 1);
+    text = replaced(text, "copies = 2", "copies = 12");  // Longevity Potion
+    return replaced(text, "copies = 2", "copies = 8", text.find("Scribe's Sigil"));
+}
+
 // No rule asks for resources: without any the game goes on, and nobody imagines some.
 TEST(GrandTribunalEdition, CanDoWithoutResources) {
-    const std::string text =
-        replaced(with_fewer("resource", 0), "votes = 24", "resource = []\nvotes = 24");
-    State state = GrandTribunal::start(setup_with(text, 3));
+    State state = GrandTribunal::start(setup_with(without_resources(), 3));
     Rng rng(1);
     while (GrandTribunal::turn(state).of == Turn::Of::Chance)
         GrandTribunal::resolve(state, GrandTribunal::draw(state, rng));
@@ -125,10 +134,7 @@ TEST(GrandTribunalEdition, SetsTheLengthOfExtraFrames) {
 }
 // With 64 spells in the hands of the players there is no place for one more, and none comes.
 TEST(GrandTribunalEdition, HasRoomForAllSpellsAtOnce) {
-    std::string text = with_fewer("resource", 1);
-    text = replaced(text, "copies = 2", "copies = 12");  // Longevity Potion
-    text = replaced(text, "copies = 2", "copies = 8", text.find("Scribe's Sigil"));
-    State state = GrandTribunal::start(setup_with(text, 3));
+    State state = GrandTribunal::start(setup_with(with_most_spells(), 3));
     ASSERT_EQ(state.table.deck_size[Deck::Spells], 64);
     Scene scene;
     scene.state = state;
@@ -141,6 +147,37 @@ TEST(GrandTribunalEdition, HasRoomForAllSpellsAtOnce) {
     scene.cast("Scribe's Sigil");
     EXPECT_EQ(scene.stage(), Stage::Keep);
     EXPECT_EQ(scene.count(A, Deck::Spells, Place::Hand), 0);
+}
+
+// Every game comes to its end, and what a viewer imagines looks to him like the truth.
+void play_to_the_end(const Setup& setup, Rng& rng) {
+    State state = GrandTribunal::start(setup);
+    for (Turn turn = GrandTribunal::turn(state); turn.of != Turn::Of::Nobody;
+         turn = GrandTribunal::turn(state)) {
+        const Seat viewer{static_cast<std::uint8_t>(rng.below(setup.players))};
+        const View view = GrandTribunal::view(state, viewer);
+        const State world = GrandTribunal::imagine(view, rng);
+        ASSERT_TRUE(GrandTribunal::view(world, viewer) == view);
+        ASSERT_EQ(world.secrets.deck.size(), state.secrets.deck.size());
+        if (turn.of == Turn::Of::Chance) {
+            GrandTribunal::resolve(state, GrandTribunal::draw(state, rng));
+            continue;
+        }
+        Actions<GrandTribunal> legal;
+        GrandTribunal::legal(state, turn.seats.first(), legal);
+        const auto count = static_cast<std::uint32_t>(legal.size());
+        GrandTribunal::play(state, turn.seats.first(), legal[static_cast<int>(rng.below(count))]);
+    }
+}
+TEST(GrandTribunalEdition, IsPlayedToTheEndAtItsLimits) {
+    Rng rng(11);
+    for (const std::string& text : {without_resources(), with_most_spells()})
+        for (int i = 0; i < scaled(20); ++i) {
+            auto setup = setup_with(text, 3 + i % 3);
+            setup.options.reshuffle_on_empty = static_cast<ReshuffleOnEmpty>(i % 2);
+            setup.options.draw_to = static_cast<DrawTo>(i / 2 % 2);
+            ASSERT_NO_FATAL_FAILURE(play_to_the_end(setup, rng));
+        }
 }
 
 }  // namespace
