@@ -68,7 +68,10 @@ void LoadPlayers::connect_some() {
     constexpr std::size_t kAtOnce = 64;
     while (connecting_ < wanted_ && connecting_ - joined_ < kAtOnce) {
         ++connecting_;
-        loop_.connect(port_, "/api/socket", *this);
+        loop_.connect("127.0.0.1:" + std::to_string(port_), "", *this,
+                      [this](net::Connection connection) {
+                          if (connection != 0) opened(connection, "");
+                      });
     }
 }
 

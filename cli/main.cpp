@@ -70,6 +70,10 @@ void add_serve(CLI::App& app, Arguments& a, int& status) {
         ->capture_default_str();
     command->add_option("--data", a.serve.data, "the folder in which matches are kept")
         ->check(why_no_path);
+    command->add_option("--database", a.serve.database,
+                        "postgresql://...: a database that several servers may share");
+    command->add_option("--node", a.serve.node,
+                        "IP:PORT at which the other servers reach this one");
     command->add_option("--origin", a.serve.origin, "of the page behind a proxy: https://...");
     command->add_option("--thinkers", a.serve.thinkers, "threads for bots")
         ->check(CLI::Range(0, 256));

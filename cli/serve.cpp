@@ -75,8 +75,9 @@ int run_serve(const ServeArguments& a) {
     prepare_secrets();
     raise_file_limit();
     const std::string folder = a.data.empty() ? default_folder() : a.data;
-    const FolderLock lock(folder);
-    auto store = open_sqlite(database_in(folder));
+    std::optional<FolderLock> lock;
+    if (a.database.empty()) lock.emplace(folder);
+    auto store = a.database.empty() ? open_sqlite(database_in(folder)) : open_postgres(a.database);
     if (!store) throw BadInput{store.why()};
 
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
@@ -93,9 +94,13 @@ int run_serve(const ServeArguments& a) {
         if (!port) throw BadInput{port.why()};
         const std::string address =
             fmt::format("http://{}:{}/", a.address == "0.0.0.0" ? "localhost" : a.address, *port);
-        fmt::print("Curia is at {}\nCtrl-C stops it; everything is kept in {}\n", address, folder);
+        const std::string node = a.node.empty() ? fmt::format("127.0.0.1:{}", *port) : a.node;
+        const Result<bool> announced = (*store)->announce(new_table_id(), node);
+        if (!announced) throw BadInput{announced.why()};
+        const std::string kept = a.database.empty() ? folder : "the database";
+        fmt::print("Curia is at {}\nCtrl-C stops it; everything is kept in {}\n", address, kept);
         std::fflush(stdout);
-        log_event("started", {{"port", std::to_string(*port)}, {"data", folder}});
+        log_event("started", {{"port", std::to_string(*port)}, {"kept_in", kept}});
         if (a.open) open_browser(address);
         loop.run();
         // The store finishes what it has been given while rooms can still hear of it.

@@ -118,7 +118,7 @@ void House::get(const net::Request& request, net::Answer& answer) {
         if (!ids) return refuse(answer, {503, "store_failed", ""});
         std::vector<TableInfo> tables;
         for (const std::string& id : *ids)
-            if (const auto room = find_room(id)) tables.push_back(room->info());
+            if (const auto room = look_at(id)) tables.push_back(room->info());
         return answer({.body = "{\"tables\":" + to_json(tables) + "}"});
     }
     if (parts.size() >= 3 && parts.size() <= 4 && parts[1] == "tables")
@@ -128,7 +128,7 @@ void House::get(const net::Request& request, net::Answer& answer) {
 
 void House::get_table(const net::Request& request, const std::string& id, const std::string& what,
                       net::Answer& answer) {
-    const auto room = find_room(id);
+    const auto room = look_at(id);
     if (!room) return refuse(answer, {404, "no_table", ""});
     if (what.empty()) return answer({.body = to_json(room->info())});
     if (what == "edition") return answer({.body = room->match().edition()});
@@ -272,7 +272,7 @@ void House::open_table(const net::Request& request, net::Answer& answer) {
 }
 
 void House::open_branch(const net::Request& request, const std::string& id, net::Answer& answer) {
-    const auto room = find_room(id);
+    const auto room = look_at(id);
     if (!room) return refuse(answer, {404, "no_table", ""});
     const Result<BranchRequest> wish = read_body<BranchRequest>(request);
     if (!wish) return refuse(answer, {400, "bad_message", wish.why()});

@@ -1,5 +1,6 @@
 #include "server/house.h"
 
+#include "server/log.h"
 #include "server/secrets.h"
 
 namespace curia {
@@ -18,7 +19,11 @@ net::Text text_of(const FromServer& message) {
 }  // namespace
 
 House::House(net::Loop& loop, Store& store, const HouseOptions& options)
-    : loop_(loop), store_(store), options_(options), thinkers_(options.thinkers) {
+    : loop_(loop),
+      store_(store),
+      options_(options),
+      secret_(store.secret()),
+      thinkers_(options.thinkers) {
     loop_.after(kSweep, [this] { sweep(); });
 }
 
@@ -26,8 +31,7 @@ House::~House() = default;
 
 // ---- Rooms ----
 
-std::shared_ptr<Room> House::find_room(const std::string& id) {
-    if (const auto found = rooms_.find(id); found != rooms_.end()) return found->second;
+std::shared_ptr<Room> House::load_room(const std::string& id) {
     const auto stored = store_.table(id);
     if (!stored || !*stored) return nullptr;
     const auto entries = store_.entries(id);
@@ -39,10 +43,30 @@ std::shared_ptr<Room> House::find_room(const std::string& id) {
     if (!reader.read(*json, terms)) return nullptr;
     Services& services = *this;
     auto room = std::make_shared<Room>(services, **stored, std::move(terms), std::move(*match));
-    if (room->restore(*entries)) return nullptr;
+    if (const auto why = room->restore(*entries)) {
+        log_event("table_damaged", {{"table", id}, {"why", *why}});
+        return nullptr;
+    }
+    return room;
+}
+
+std::shared_ptr<Room> House::look_at(const std::string& id) {
+    const auto found = rooms_.find(id);
+    return found != rooms_.end() ? found->second : load_room(id);
+}
+
+House::Place House::find_room(const std::string& id) {
+    if (const auto found = rooms_.find(id); found != rooms_.end()) return {found->second, {}};
+    const auto known = store_.table(id);
+    if (!known || !*known) return {};
+    const Result<std::string> holder = store_.claim(id);
+    if (!holder) return {};
+    if (!holder->empty()) return {nullptr, *holder};
+    const std::shared_ptr<Room> room = load_room(id);
+    if (!room) return {};
     rooms_.emplace(id, room);
     room->open();
-    return room;
+    return {room, {}};
 }
 
 void House::open_room(const std::string& header, TableTerms terms,
@@ -68,14 +92,16 @@ void House::open_room(const std::string& header, TableTerms terms,
           [this, id = stored.id, done = std::move(done)](Store::Outcome outcome) {
               if (outcome != Store::Outcome::Done) return done(nullptr);
               ++metrics_.tables_opened;
-              done(find_room(id));
+              done(find_room(id).room);
           });
 }
 
 // Rooms that nobody is in are let go: the store has all of them.
 void House::sweep() {
-    std::erase_if(rooms_, [](const auto& one) {
-        return one.second.use_count() == 1 && one.second->is_idle();
+    std::erase_if(rooms_, [&](const auto& one) {
+        const bool goes = one.second.use_count() == 1 && one.second->is_idle();
+        if (goes) store_.release(one.first);
+        return goes;
     });
     loop_.after(kSweep, [this] { sweep(); });
 }
@@ -122,6 +148,7 @@ bool House::is_own_origin(const net::Request& request) const {
 int House::refuse_socket(const net::Request& request) {
     if (request.path != "/api/socket") return 404;
     if (!is_own_origin(request)) return 403;
+    if (!secret_.empty() && same_hash(secret_, request.token)) return 0;  // one of our servers
     if (options_.is_limited && !sockets_.take(request.address, now())) return 429;
     return 0;
 }
@@ -131,14 +158,63 @@ void House::opened(net::Connection connection, const std::string& address) {
 }
 
 void House::closed(net::Connection connection) {
+    if (const auto relay = relays_.find(connection); relay != relays_.end()) {
+        // The server at the other end has gone: the client comes again, and somebody takes over.
+        const net::Connection guest = relay->second;
+        relays_.erase(relay);
+        return loop_.close(guest);
+    }
     const auto found = guests_.find(connection);
     if (found == guests_.end()) return;
+    drop_relay(found->second);
     const std::shared_ptr<Room> room = found->second.room;
     guests_.erase(found);
     if (room) room->leave(connection);
 }
 
+// ---- Tables that another server holds ----
+
+void House::relay(net::Connection connection, Guest& guest, std::string_view text) {
+    if (guest.relay != 0) return loop_.send(guest.relay, std::make_shared<const std::string>(text));
+    guest.waiting.emplace_back(text);
+    if (guest.waiting.size() > 1) return;  // on its way
+    loop_.connect(guest.elsewhere, secret_, *this, [this, connection](net::Connection relay) {
+        const auto found = guests_.find(connection);
+        if (relay == 0 || found == guests_.end()) {
+            loop_.close(relay != 0 ? relay : connection);
+            return;
+        }
+        found->second.relay = relay;
+        relays_.emplace(relay, connection);
+        for (std::string& waiting : found->second.waiting)
+            loop_.send(relay, std::make_shared<const std::string>(std::move(waiting)));
+        found->second.waiting.clear();
+    });
+}
+
+void House::drop_relay(Guest& guest) {
+    if (guest.relay != 0) {
+        relays_.erase(guest.relay);
+        loop_.close(guest.relay);
+    }
+    guest.relay = 0;
+    guest.elsewhere.clear();
+    guest.waiting.clear();
+}
+
+void House::lose(const std::string& table) {
+    const auto found = rooms_.find(table);
+    if (found == rooms_.end()) return;
+    log_event("table_lost", {{"table", table}});
+    const std::shared_ptr<Room> room = found->second;
+    rooms_.erase(found);
+    for (const auto& [connection, guest] : guests_)
+        if (guest.room == room) loop_.close(connection);
+}
+
 void House::message(net::Connection connection, std::string_view text) {
+    if (const auto relay = relays_.find(connection); relay != relays_.end())
+        return loop_.send(relay->second, std::make_shared<const std::string>(text));
     Guest& guest = guests_[connection];
     ++metrics_.messages;
     const auto refuse_it = [&](const MessageId& id, std::string why) {
@@ -154,13 +230,16 @@ void House::message(net::Connection connection, std::string_view text) {
     if (!reader.read(*json, message))
         return refuse_it({}, reader.place() == "/type" ? "unknown_type" : "bad_message");
     if (const auto* join = std::get_if<Join>(&message)) {
-        const std::shared_ptr<Room> room = find_room(join->table);
-        if (!room) return refuse_it(join->id, "no_table");
-        if (guest.room && guest.room != room) guest.room->leave(connection);
-        guest.room = room;
+        const Place place = find_room(join->table);
+        if (!place.room && place.elsewhere.empty()) return refuse_it(join->id, "no_table");
+        if (guest.room && guest.room != place.room) guest.room->leave(connection);
+        if (guest.elsewhere != place.elsewhere) drop_relay(guest);
+        guest.room = place.room;
+        guest.elsewhere = place.elsewhere;
     }
     if (const auto* ping = std::get_if<Ping>(&message))
         return send(connection, text_of(Pong{ping->id}));
+    if (!guest.elsewhere.empty()) return relay(connection, guest, text);
     if (!guest.room)
         return std::visit([&](const auto& one) { refuse_it(one.id, "no_table"); }, message);
     if (const auto* again = std::get_if<Rematch>(&message))

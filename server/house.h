@@ -39,8 +39,15 @@ public:
 private:
     struct Guest {
         std::string address;
+        std::shared_ptr<Room> room;          // here, or
+        std::string elsewhere;               // the address of the server that has it,
+        net::Connection relay = 0;           // through this connection
+        std::vector<std::string> waiting{};  // for the relay
+        Bucket messages{};
+    };
+    struct Place {
         std::shared_ptr<Room> room;
-        Bucket messages;
+        std::string elsewhere;
     };
     struct Refusal {
         int status = 400;
@@ -48,7 +55,11 @@ private:
     };
 
     // Rooms (house.cpp).
-    std::shared_ptr<Room> find_room(const std::string& id);
+    std::shared_ptr<Room> load_room(const std::string& id);
+    std::shared_ptr<Room> look_at(const std::string& id);  // to read only, whoever holds it
+    Place find_room(const std::string& id);                // to play
+    void relay(net::Connection connection, Guest& guest, std::string_view text);
+    void drop_relay(Guest& guest);
     void open_room(const std::string& header, TableTerms terms,
                    std::function<void(std::shared_ptr<Room>)> done,
                    const std::vector<std::string>& steps = {});
@@ -73,6 +84,7 @@ private:
 
     // Services
     void write(Writing writing, Store::Done done) override;
+    void lose(const std::string& table) override;
     void send(net::Connection connection, net::Text text) override;
     void after(std::chrono::milliseconds pause, std::function<void()> work) override;
     void think(HostedMatch::Thought thought, std::function<void(std::string)> done) override;
@@ -91,6 +103,8 @@ private:
     Buckets requests_{{20, 100}}, openings_{{0.5, 30}}, sockets_{{5, 60}};
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
     std::unordered_map<net::Connection, Guest> guests_;
+    std::unordered_map<net::Connection, net::Connection> relays_;  // whose they are
+    const std::string secret_;
     Thinkers thinkers_;
 };
 

@@ -107,22 +107,14 @@ public:
             if (!error) self->open();
         });
     }
-    void connect(int port, const std::string& path) {
-        const tcp::endpoint end(asio::ip::address_v4::loopback(), static_cast<std::uint16_t>(port));
+    void connect(const tcp::endpoint& end, const std::string& token,
+                 std::function<void(Connection)> opened) {
+        opened_ = std::move(opened);
         auto& stream = beast::get_lowest_layer(stream_);
         stream.expires_after(kHttpTimeout);
-        stream.async_connect(end, [self = shared_from_this(), port, path](Error error) {
-            if (error) return self->inside_.handler->closed(0);
-            beast::get_lowest_layer(self->stream_).expires_never();
-            beast::get_lowest_layer(self->stream_).socket().set_option(tcp::no_delay(true), error);
-            self->stream_.text(true);
-            self->stream_.auto_fragment(false);
-            self->stream_.read_message_max(0);
-            self->stream_.async_handshake("127.0.0.1:" + std::to_string(port), path,
-                                          [self](Error refused) {
-                                              if (refused) return self->inside_.handler->closed(0);
-                                              self->open();
-                                          });
+        stream.async_connect(end, [self = shared_from_this(), end, token](Error error) {
+            if (error) return self->opened_(0);
+            self->shake_hands(end, token);
         });
     }
     void send(Text text) {
@@ -139,10 +131,31 @@ public:
     }
 
 private:
+    void shake_hands(const tcp::endpoint& end, const std::string& token) {
+        Error ignored;
+        auto& stream = beast::get_lowest_layer(stream_);
+        stream.expires_never();
+        stream.socket().set_option(tcp::no_delay(true), ignored);
+        stream_.text(true);
+        stream_.auto_fragment(false);
+        stream_.read_message_max(0);
+        stream_.set_option(
+            websocket::stream_base::decorator([token](websocket::request_type& request) {
+                if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
+            }));
+        const std::string host = end.address().to_string() + ":" + std::to_string(end.port());
+        stream_.async_handshake(host, "/api/socket", [self = shared_from_this()](Error error) {
+            if (error) return self->opened_(0);
+            self->open();
+        });
+    }
     void open() {
         id_ = ++inside_.last;
         inside_.sockets.emplace(id_, shared_from_this());
-        inside_.handler->opened(id_, address_);
+        if (opened_)
+            opened_(id_);
+        else
+            inside_.handler->opened(id_, address_);
         read();
     }
     void read() {
@@ -184,6 +197,7 @@ private:
     websocket::stream<beast::tcp_stream> stream_;
     const std::string address_;
     beast::flat_buffer buffer_;
+    std::function<void(Connection)> opened_;  // of one that we opened
     std::deque<Text> queue_;
     std::size_t queued_ = 0;
     Connection id_ = 0;
@@ -310,10 +324,16 @@ Result<int> Loop::listen(const std::string& address, int port, Handler& handler,
     return static_cast<int>(inside_->acceptor->local_endpoint().port());
 }
 
-void Loop::connect(int port, const std::string& path, Handler& handler) {
+void Loop::connect(const std::string& address, const std::string& token, Handler& handler,
+                   std::function<void(Connection)> opened) {
     inside_->handler = &handler;
+    const std::size_t colon = address.rfind(':');
+    Error error;
+    const auto ip = asio::ip::make_address(address.substr(0, colon), error);
+    const int port = colon == std::string::npos ? 0 : std::atoi(address.c_str() + colon + 1);
+    if (error || port <= 0 || port > 65535) return opened(0);
     std::make_shared<Inside::Socket>(*inside_, beast::tcp_stream(inside_->context), "")
-        ->connect(port, path);
+        ->connect({ip, static_cast<std::uint16_t>(port)}, token, std::move(opened));
 }
 
 void Loop::run() {

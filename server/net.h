@@ -65,9 +65,10 @@ public:
     // Port 0: any that is free. Gives the port.
     Result<int> listen(const std::string& address, int port, Handler& handler,
                        const Limits& limits);
-    // Opens a WebSocket to a server at this machine. The handler hears of it as of one that came
-    // in.
-    void connect(int port, const std::string& path, Handler& handler);
+    // Opens a WebSocket to another server, "127.0.0.1:8527". The handler hears of what comes over
+    // it as of any other; `opened` hears its name, or 0 if there is nobody.
+    void connect(const std::string& address, const std::string& token, Handler& handler,
+                 std::function<void(Connection)> opened);
     void run();      // until stop(), or until a signal to end comes
     void stop();     // from any thread
     void restart();  // so that it can run once more

@@ -18,6 +18,8 @@ public:
     virtual ~Services() = default;
 
     virtual void write(Writing writing, Store::Done done) = 0;
+    // Another server has written to this table: it is no longer ours.
+    virtual void lose(const std::string& table) = 0;
     virtual void send(net::Connection connection, net::Text text) = 0;
     virtual void after(std::chrono::milliseconds pause, std::function<void()> work) = 0;
     virtual void think(HostedMatch::Thought thought, std::function<void(std::string)> done) = 0;

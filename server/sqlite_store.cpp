@@ -3,12 +3,8 @@
 // their own and do not wait for it.
 #include <sqlite3.h>
 
-#include <atomic>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
-
 #include "server/store.h"
+#include "server/writer_queue.h"
 
 namespace curia {
 namespace {
@@ -93,44 +89,23 @@ static_assert(std::size(kMigrations) == kSchema);
 class SqliteStore final : public Store {
 public:
     Result<bool> open(const std::string& path);
-    ~SqliteStore() override {
-        {
-            const std::lock_guard lock(mutex_);
-            stopping_ = true;
-        }
-        wake_.notify_one();
-        if (thread_.joinable()) thread_.join();
-    }
+    ~SqliteStore() override { queue_.stop(); }
 
     void write(Writing writing, Done done) override {
-        {
-            const std::lock_guard lock(mutex_);
-            queue_.push_back({std::move(writing), std::move(done)});
-        }
-        wake_.notify_one();
+        queue_.add(std::move(writing), std::move(done));
     }
     Result<std::optional<StoredTable>> table(const std::string& id) override;
     Result<std::vector<Entry>> entries(const std::string& table) override;
     Result<std::vector<std::string>> public_tables(int most) override {
         return ids(newest_public_->bind(std::int64_t{most}));
     }
-    Result<std::vector<std::string>> running_tables() override { return ids(running_->bind()); }
-    std::string trouble() const override {
-        const std::lock_guard lock(mutex_);
-        return trouble_;
-    }
-    std::int64_t commits() const override { return commits_; }
+    std::string trouble() const override { return queue_.trouble(); }
+    std::int64_t commits() const override { return queue_.commits(); }
 
 private:
-    struct Waiting {
-        Writing writing;
-        Done done;
-    };
-
     Result<bool> migrate(const std::string& path);
     void prepare();
-    void write_for_ever();
-    void write_batch(std::vector<Waiting>& batch);
+    bool write_together(const std::vector<WriterQueue::Waiting>& batch);
     Outcome write_one(const Writing& writing);
     Outcome write_alone(const Writing& writing);
     Failure failure() { return Failure{reader_.error()}; }
@@ -143,15 +118,9 @@ private:
 
     Database writer_, reader_;
     std::optional<Statement> add_table_, add_entry_, set_phase_, set_public_;  // the writer's
-    std::optional<Statement> table_, entries_, newest_public_, running_;       // the reader's
+    std::optional<Statement> table_, entries_, newest_public_;                 // the reader's
 
-    mutable std::mutex mutex_;
-    std::condition_variable wake_;
-    std::vector<Waiting> queue_;
-    std::string trouble_;
-    bool stopping_ = false;
-    std::atomic<std::int64_t> commits_ = 0;
-    std::thread thread_;
+    WriterQueue queue_;
 };
 
 Result<bool> SqliteStore::open(const std::string& path) {
@@ -168,7 +137,9 @@ Result<bool> SqliteStore::open(const std::string& path) {
     if (reader_.open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX) != SQLITE_OK)
         return Failure{"the database " + path + " cannot be read: " + reader_.error()};
     prepare();
-    thread_ = std::thread([this] { write_for_ever(); });
+    queue_.start([this](const auto& batch) { return write_together(batch); },
+                 [this](const Writing& writing) { return write_alone(writing); },
+                 [this] { return writer_.error(); });
     return true;
 }
 
@@ -210,38 +181,15 @@ void SqliteStore::prepare() {
                      "SELECT n, at, kind, text FROM entries WHERE table_id = ? ORDER BY n");
     newest_public_.emplace(reader_,
                            "SELECT id FROM tables WHERE public = 1 ORDER BY created DESC LIMIT ?");
-    running_.emplace(reader_, "SELECT id FROM tables WHERE phase = 'running'");
 }
 
-void SqliteStore::write_for_ever() {
-    while (true) {
-        std::vector<Waiting> batch;
-        {
-            std::unique_lock lock(mutex_);
-            wake_.wait(lock, [&] { return stopping_ || !queue_.empty(); });
-            if (queue_.empty()) return;
-            batch.swap(queue_);
-        }
-        write_batch(batch);
-    }
-}
-
-// All together; if one of them cannot be written, each by itself, so that it alone fails.
-void SqliteStore::write_batch(std::vector<Waiting>& batch) {
+bool SqliteStore::write_together(const std::vector<WriterQueue::Waiting>& batch) {
     bool good = writer_.run("BEGIN IMMEDIATE") == SQLITE_OK;
     for (std::size_t i = 0; good && i < batch.size(); ++i)
         good = write_one(batch[i].writing) == Outcome::Done;
     good = good && writer_.run("COMMIT") == SQLITE_OK;
-    commits_ += good;
     if (!good) writer_.run("ROLLBACK");
-    for (Waiting& one : batch) {
-        const Outcome outcome = good ? Outcome::Done : write_alone(one.writing);
-        if (outcome != Outcome::Conflict) {
-            const std::lock_guard lock(mutex_);
-            trouble_ = outcome == Outcome::Failed ? writer_.error() : std::string();
-        }
-        if (one.done) one.done(outcome);
-    }
+    return good;
 }
 
 Store::Outcome SqliteStore::write_alone(const Writing& writing) {

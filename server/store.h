@@ -57,17 +57,29 @@ public:
     virtual Result<std::optional<StoredTable>> table(const std::string& id) = 0;
     virtual Result<std::vector<Entry>> entries(const std::string& table) = 0;
     virtual Result<std::vector<std::string>> public_tables(int most) = 0;  // newest first
-    virtual Result<std::vector<std::string>> running_tables() = 0;
 
     // What is wrong at present, for /health; empty if all is well.
     virtual std::string trouble() const = 0;
     virtual std::int64_t commits() const = 0;
+
+    // Where several servers share a store, one of them at a time holds a table. A store of one
+    // server has nothing to do here.
+    virtual Result<bool> announce(const std::string& /*node*/, const std::string& /*address*/) {
+        return true;
+    }
+    // By which these servers know one another.
+    virtual std::string secret() { return {}; }
+    // Empty: it is ours now. Otherwise the address of the server that holds it.
+    virtual Result<std::string> claim(const std::string& /*table*/) { return std::string(); }
+    virtual void release(const std::string& /*table*/) {}
 };
 
 inline constexpr int kSchema = 1;
 
 // A file, made if it is not there. Fails with a sentence that says what to do.
 Result<std::unique_ptr<Store>> open_sqlite(const std::string& path);
+// A database on a server: postgresql://...
+Result<std::unique_ptr<Store>> open_postgres(const std::string& url);
 // Copies the database to another file while it is in use.
 Result<bool> back_up_sqlite(const std::string& from, const std::string& to);
 

@@ -60,7 +60,12 @@ inline Json changed(const Json& old, const Json& change) {
 class Talker final : public net::Handler {
 public:
     explicit Talker(int port) {
-        loop_.connect(port, "/api/socket", *this);
+        loop_.connect("127.0.0.1:" + std::to_string(port), "", *this,
+                      [this](net::Connection connection) {
+                          connection_ = connection;
+                          is_closed_ = connection == 0;
+                          loop_.stop();
+                      });
         run_until([&] { return connection_ != 0 || is_closed_; });
     }
 
@@ -93,10 +98,7 @@ public:
 
     void request(const net::Request&, net::Answer) override {}
     int refuse_socket(const net::Request&) override { return 0; }
-    void opened(net::Connection connection, const std::string&) override {
-        connection_ = connection;
-        loop_.stop();
-    }
+    void opened(net::Connection, const std::string&) override {}
     void message(net::Connection, std::string_view text) override {
         const Result<Json> json = parse_json(text);
         EXPECT_TRUE(json) << text;
