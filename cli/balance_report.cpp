@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 #include "cli/chart.h"
 #include "cli/figures.h"
 
@@ -41,8 +43,8 @@ std::string in_words(const Topic& topic, const arena::Sample& sample) {
     return fmt::format("{:.2f} ({:.2f} to {:.2f})", e.value, e.low, e.high);
 }
 
-// Calls visit(row label, index of the number of players, index of the row), the numbers of players
-// of each row beside each other. Not every number of players has all rows: seats are rows, too.
+// Calls visit(index of the number of players, index of the row), the numbers of players of each row
+// beside each other. Not every number of players has all rows: seats are rows, too.
 template <class Visit>
 void for_each_row(const BalanceColumn& column, std::size_t topic, Visit&& visit) {
     std::size_t most = 0;
@@ -102,22 +104,41 @@ std::string balance_markdown(const BalanceFindings& findings) {
     return text;
 }
 
+namespace {
+
+// What all rows are to be held against, if it is the same for all.
+std::optional<double> common_even(const BalanceColumn& column, std::size_t topic) {
+    std::optional<double> even = column.by_players.front().topics[topic].rows.front().even;
+    for (const Measured& one : column.by_players)
+        for (const Topic::Row& row : one.topics[topic].rows)
+            if (row.even != even) return std::nullopt;
+    return even;
+}
+
+Chart chart_of(const BalanceColumn& column, std::size_t number) {
+    const Topic& topic = column.by_players.front().topics[number];
+    Chart chart{.title = topic.title,
+                .axis = "mean of the matches, with 95 % interval",
+                .mark = common_even(column, number),
+                .mark_label = topic.even_label};
+    for_each_row(column, number, [&](std::size_t i, std::size_t row) {
+        const Measured& one = column.by_players[i];
+        const arena::Sample& sample = one.samples[number][row];
+        chart.rows.push_back(
+            {fmt::format("{}, {} players", one.topics[number].rows[row].label, one.players),
+             estimate_of(topic, sample), in_words(topic, sample)});
+    });
+    return chart;
+}
+
+}  // namespace
+
 std::vector<BalanceChart> balance_charts(const BalanceFindings& findings) {
     std::vector<BalanceChart> charts;
     const BalanceColumn& column = findings.columns.front();
     const std::vector<Topic>& topics = column.by_players.front().topics;
-    for (std::size_t number = 0; number < topics.size(); ++number) {
-        const Topic& topic = topics[number];
-        Chart chart{.title = topic.title, .axis = "mean of the matches, with 95 % interval"};
-        for_each_row(column, number, [&](std::size_t i, std::size_t row) {
-            const Measured& one = column.by_players[i];
-            const arena::Sample& sample = one.samples[number][row];
-            chart.rows.push_back(
-                {fmt::format("{}, {} players", one.topics[number].rows[row].label, one.players),
-                 estimate_of(topic, sample), in_words(topic, sample)});
-        });
-        charts.push_back({chart_file(findings, topic), svg_of(chart)});
-    }
+    for (std::size_t i = 0; i < topics.size(); ++i)
+        charts.push_back({chart_file(findings, topics[i]), svg_of(chart_of(column, i))});
     return charts;
 }
 

@@ -5,11 +5,15 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cli/style.h"
+
 namespace curia::cli {
 
 namespace {
 
-constexpr int kLeft = 180, kPlot = 460, kRight = 200, kTop = 56, kRow = 30, kBottom = 56;
+constexpr int kPlot = 460, kRight = 200, kTop = 56, kRow = 30, kBottom = 56;
+constexpr int kLeast = 180;  // columns for the labels; more if they are long
+constexpr int kLetter = 7;   // about the width of one
 
 std::string escaped(const std::string& text) {
     std::string result;
@@ -29,6 +33,8 @@ std::string escaped(const std::string& text) {
 class Scale {
 public:
     explicit Scale(const Chart& chart) {
+        for (const ChartRow& row : chart.rows)
+            left_ = std::max(left_, 20 + kLetter * columns(row.label));
         double least = std::min(0.0, chart.mark.value_or(0.0));
         double most = std::max(0.0, chart.mark.value_or(0.0));
         for (const ChartRow& row : chart.rows) {
@@ -44,15 +50,16 @@ public:
     }
 
     double x(double value) const {
-        return kLeft + kPlot * (value / tick_ - first_) / (last_ - first_);
+        return left_ + kPlot * (value / tick_ - first_) / (last_ - first_);
     }
+    int left() const { return left_; }  // where the plot begins
     int first() const { return first_; }
     int last() const { return last_; }
     double tick() const { return tick_; }
 
 private:
     double tick_ = 1;
-    int first_ = 0, last_ = 1;
+    int left_ = kLeast, first_ = 0, last_ = 1;
 };
 
 struct Place {
@@ -73,23 +80,23 @@ std::string line(double x1, double y1, double x2, double y2) {
 std::string row_of(const ChartRow& row, const Scale& scale, double middle) {
     const double zero = scale.x(0), end = scale.x(row.estimate.value);
     const double low = scale.x(row.estimate.low), high = scale.x(row.estimate.high);
-    return text_at({kLeft - 10, middle + 5, "end"}, row.label) +
+    return text_at({scale.left() - 10.0, middle + 5, "end"}, row.label) +
            fmt::format("<rect x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"16\"/>\n",
                        std::min(zero, end), middle - 8, std::abs(end - zero)) +
            line(low, middle, high, middle) + line(low, middle - 6, low, middle + 6) +
            line(high, middle - 6, high, middle + 6) +
-           text_at({kLeft + kPlot + 12, middle + 5, "start"}, row.figures);
+           text_at({scale.left() + kPlot + 12.0, middle + 5, "start"}, row.figures);
 }
 
 std::string axis_of(const Chart& chart, const Scale& scale, double bottom) {
-    std::string text = line(kLeft, bottom, kLeft + kPlot, bottom);
+    std::string text = line(scale.left(), bottom, scale.left() + kPlot, bottom);
     const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(scale.tick()) - 1e-9)));
     for (int tick = scale.first(); tick <= scale.last(); ++tick) {
         const double value = tick * scale.tick(), x = scale.x(value);
         text += line(x, bottom, x, bottom + 5);
         text += text_at({x, bottom + 20, "middle"}, fmt::format("{:.{}f}", value, decimals));
     }
-    text += text_at({kLeft + kPlot / 2.0, bottom + 42, "middle"}, chart.axis);
+    text += text_at({scale.left() + kPlot / 2.0, bottom + 42, "middle"}, chart.axis);
     if (!chart.mark) return text;
     const double x = scale.x(*chart.mark);
     return text + "<g stroke-dasharray=\"5 4\">\n" + line(x, kTop - 8, x, bottom) + "</g>\n" +
@@ -99,9 +106,9 @@ std::string axis_of(const Chart& chart, const Scale& scale, double bottom) {
 }  // namespace
 
 std::string svg_of(const Chart& chart) {
-    const int width = kLeft + kPlot + kRight;
-    const int bottom = kTop + kRow * static_cast<int>(chart.rows.size());
     const Scale scale(chart);
+    const int width = scale.left() + kPlot + kRight;
+    const int bottom = kTop + kRow * static_cast<int>(chart.rows.size());
     std::string svg = fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" "
         "height=\"{1}\" role=\"img\" font-family=\"sans-serif\" font-size=\"13\">\n"

@@ -41,7 +41,7 @@ struct Seen {
     ByCost prizes_by_cost, points_by_cost, cards_by_cost;
     std::array<BySource, kTribunals> gatherings;
     int joined = 0;
-    int contenders = 0, counts = 0, first_votes = 0, first_prizes = 0;
+    int items = 0, spells = 0, contenders = 0, counts = 0, first_votes = 0, first_prizes = 0;
     Seat first_praeco;
     std::array<PerPlayer<std::int16_t>, kTribunals> points{};  // after each Tribunal
 };
@@ -81,6 +81,8 @@ private:
         const auto type = static_cast<std::size_t>(facts.type);
         seen_.points_by_type.of[type] += one.points;
         seen_.points_by_cost.of[facts.cost] += one.points;
+        ++seen_.items;
+        seen_.spells += one.spells;
         if (one.rank > 0) ++seen_.contenders;
         if (one.prize == Award::None) return;
         ++seen_.prizes_by_type.of[type];
@@ -136,6 +138,7 @@ private:
                 .rows = {{"winner's points", best},
                          {"a player's points", double(sum) / players},
                          {"items that compete in a count", double(seen_.contenders) / seen_.counts},
+                         {"spells on an item in a count", mean(seen_.spells, seen_.items)},
                          {"votes of a 1st prize", mean(seen_.first_votes, seen_.first_prizes)}}};
     }
     static std::optional<double> mean(int sum, int count) {
