@@ -20,13 +20,15 @@ constexpr double kUsualFactor = 1.8;  // of an item in a count that is still far
 constexpr double kInactive = 0.12;    // of an item's worth, before it is studied
 constexpr double kStudied = 0.72;     // ... and by how much full study lifts it
 constexpr double kFreePlace = 0.35;   // for a spell on an active item
-constexpr double kSpellVis = 0.75;    // 1 Vis on an inactive spell
-constexpr double kLooseSpell = 1.8, kUselessSpell = 1.2;
-constexpr double kInactiveSpell = 0.3, kHandCard = 0.25, kResource = 1.3;
+// Shares of what a spell is worth once it is on an item, from the Sanctum on: each step lifts it.
+constexpr double kStudiedSpell = 0.75, kUselessSpell = 0.8, kLooseSpell = 0.92;
+constexpr double kSpellScores = 1.3;  // what a spell on an item brings in a count
+constexpr double kInactiveSpell = 0.05, kHandCard = 0.25, kResource = 1.3;
 constexpr double kItemToBuild = 1.2, kSpellToBuild = 0.7;
 constexpr double kFrame = 1.5, kFog = 1.2, kWorking = 0.8, kRoll = 1.4;
-constexpr double kStudying = 1.0;  // to go on with a study that was begun
-constexpr double kAction = 0.7;    // what an action could bring otherwise
+constexpr double kStudying = 1.0;    // to go on with a study that was begun
+constexpr double kInstalling = 0.3;  // likewise a spell that is on its way to an item
+constexpr double kAction = 0.7;      // what an action could bring otherwise
 constexpr double kNever = -20;
 constexpr double kRival = 0.3;  // weight of what the others would get
 
@@ -51,13 +53,13 @@ public:
           table_(s.table),
           me_(me),
           counts_left_(moment.counts_left),
-          nearness_(moment.nearness) {}
+          nearness_(moment.nearness),
+          count_(count(s.table)) {}
 
     double worth() const {
         const int players = table_.players();
         double worth = table_.player(me_).points;
-        const Count all = count(table_);
-        for (const Counted& one : all)
+        for (const Counted& one : count_)
             worth += active_item(one) * (one.owner == me_ ? 1.0 : -kRival / (players - 1));
         for (const Slot slot : table_.player(me_).cards) worth += card(slot);
         worth += choice_of_cards();
@@ -114,18 +116,25 @@ private:
             default: return 0;
         }
     }
+    // What an installed spell brings, counts to come included. Just before the last one it has to
+    // be installed to bring anything.
+    double spell() const {
+        if (counts_left_ == 0) return kSpellScores * (1 - 0.8 * nearness_);
+        return kSpellScores + counts_left_;
+    }
     double loose(Slot slot) const {
-        for (const Slot item : of_deck(table_.player(me_).cards, Deck::Items))
-            if (table_.piece(item).place == Place::Active &&
-                fits(table_, me_, s_.card_in(slot), item))
-                return kLooseSpell;
-        return kUselessSpell;
+        double best = 0;
+        for (const Counted& one : count_)
+            if (one.owner == me_ && fits(table_, me_, s_.card_in(slot), one.item))
+                best = std::max(best, factor_expected(one) + counts_left_ - kFreePlace);
+        return std::max(kLooseSpell * best, kUselessSpell * spell());
     }
     double inactive(Slot slot, const Piece& piece) const {
         if (slot.deck() == Deck::Resources) return kResource;
         const Facts& facts = s_.facts_in(slot);
         if (slot.deck() == Deck::Spells)
-            return kInactiveSpell + (kSpellVis + has_place(facts)) * std::min<int>(piece.vis, 2);
+            return kInactiveSpell + kStudiedSpell * spell() * (0.8 + has_place(facts)) *
+                                        std::min<int>(piece.vis, kSpellCost) / kSpellCost;
         const double full =
             facts.base * (kUsualFactor + counts_left_) + kFreePlace * facts.capacity;
         const double done = std::min<int>(piece.vis, facts.cost) / double{facts.cost * 1.0};
@@ -147,6 +156,7 @@ private:
         if (table_.active == me_) worth += kFrame * table_.queued_frames;
         if (table_.working.on && table_.active == me_) worth += kWorking;
         if (table_.stage == Stage::Study && table_.active == me_) worth += kStudying;
+        if (table_.stage == Stage::InstallOn && table_.asked == me_) worth += kInstalling;
         if (table_.gathering.on && table_.gathering.rolls && table_.gathering.next == me_)
             worth += kRoll;
         return worth;
@@ -157,6 +167,7 @@ private:
     const Seat me_;
     const int counts_left_;
     const double nearness_;
+    const Count count_;
 };
 
 // The choices of one decision, against what there is.
