@@ -317,7 +317,7 @@ TEST(GrandTribunalDistillation, CountsTheSpellsOfItsItemWithItself) {
 }
 TEST(GrandTribunalDistillation, GivesSixAtMost) {
     Scene scene;
-    scene.active(A, "Roll of Formulae",
+    scene.active(A, "Wand of Living Flame",
                  {"Double Distillation", "Aqua Regia", "Aqua Regia", "Solve et Coagula"});
     scene.cast("Double Distillation");
     EXPECT_EQ(scene.vis(A), 18);

@@ -204,7 +204,7 @@ TEST(GrandTribunalDraw, ReshufflesByOptionWhenACardIsDue) {
 // R9: only what is accepted, only while there is room.
 TEST(GrandTribunalInstall, NeedsCategoryAndRoom) {
     Scene scene;
-    scene.active(A, "Smoked-Glass Orb", {"Rune of Acclaim"});
+    scene.active(A, "Copper Ward-Disc", {"Rune of Acclaim"});
     const Slot runic = scene.loose(A, "Rune of Silence");
     const Slot healing = scene.loose(A, "Breath of Vigour");
     EXPECT_FALSE(scene.can(Install{runic}));
