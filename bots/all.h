@@ -1,6 +1,7 @@
 // Every bot by its name.
 #pragma once
 
+#include "bots/asked.h"
 #include "bots/bot.h"
 #include "bots/greedy.h"
 #include "bots/levels.h"
@@ -31,6 +32,22 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
             *budget, MonteCarloOptions{.playout = {.kind = PlayoutPolicy::Kind::Uniform},
                                        .candidates = G::kMaxActions});
     return nullptr;
+}
+
+// The same, or a sentence that says why there is none.
+template <Game G>
+Result<std::unique_ptr<Bot<G>>> named_bot(std::string_view name) {
+    if (auto bot = make_bot<G>(name)) return bot;
+    return Failure{why_no_bot(name)};
+}
+
+// What the bot would do in the seat that sees this View, or why there is nothing to do.
+template <Game G>
+Result<typename G::Action> answer_of(Bot<G>& bot, const typename G::View& view, Seat seat,
+                                     Rng& rng) {
+    const auto legal = choices_of<G>(view, seat);
+    if (!legal) return legal.failure();
+    return bot.choose(view, *legal, rng);
 }
 
 }  // namespace curia

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <memory>
+#include <string>
 #include <string_view>
 
 #include "engine/game.h"
@@ -29,9 +30,7 @@ public:
     }
 };
 
-// The ways to name a bot, for those who named one that does not exist.
-inline constexpr std::string_view kBotNames =
-    "beginner, casual, club, strong, expert, random, greedy, and with a budget such as @500 or "
-    "@50ms: mc, tree, flat-uniform, ismcts-plain";
+// Why there is no bot of this name, with the ways to name one.
+std::string why_no_bot(std::string_view name);
 
 }  // namespace curia

@@ -87,7 +87,10 @@ private:
         for (int world = 0; !is_over(world); ++world) {
             const auto imagined = G::imagine(view, rng);
             const std::uint64_t luck = rng.next();
-            for (Candidate& candidate : candidates) try_in(imagined, *view.viewer, candidate, luck);
+            for (Candidate& candidate : candidates) {
+                if (candidates[0].count > 0 && timer.spent() >= 1) return;
+                try_in(imagined, *view.viewer, candidate, luck);
+            }
         }
     }
 

@@ -15,8 +15,7 @@ ArenaGame door_to(const std::vector<std::string>& options, const std::string& ed
                 },
             .label_of =
                 [](const std::string& name) {
-                    const auto bot = make_bot<G>(name);
-                    if (!bot) throw BadInput{unknown_bot(name)};
+                    const auto bot = value_or_throw(named_bot<G>(name));
                     return arena::label(name, bot->version());
                 },
             .play = [=](const arena::Job& job) { return arena::run_job<G>(job, *values); }};

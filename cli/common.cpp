@@ -6,8 +6,6 @@
 #include <filesystem>
 #include <fstream>
 
-#include "bots/bot.h"
-
 namespace curia::cli {
 
 std::string read_file(const std::string& path) {
@@ -75,10 +73,6 @@ std::string known_games() {
         names += G::kName;
     });
     return names;
-}
-
-std::string unknown_bot(std::string_view name) {
-    return "no bot '" + std::string(name) + "'; there are: " + std::string(kBotNames);
 }
 
 }  // namespace curia::cli

@@ -21,7 +21,6 @@ void write_file(const std::string& path, std::string_view text);
 void require_writable(const std::string& path);
 
 std::string known_games();
-std::string unknown_bot(std::string_view name);
 
 // Calls visit.template operator()<G>() for the game of this name.
 template <class Visit>

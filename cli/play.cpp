@@ -47,8 +47,7 @@ std::string farewell(bool finished, int steps, const std::string& record) {
 template <Game G>
 void play(const PlayArguments& a) {
     const auto setup = make_setup<G>(a.players, a.options, a.edition);
-    const auto bot = make_bot<G>(a.bot);
-    if (!bot) throw BadInput{unknown_bot(a.bot)};
+    const auto bot = value_or_throw(named_bot<G>(a.bot));
     const SeatSet people = people_of(a);
     const std::vector<std::string> names = seat_names(people, a);
     Terminal terminal;

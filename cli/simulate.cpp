@@ -95,8 +95,7 @@ std::vector<std::unique_ptr<Bot<G>>> make_bots(const SimulateArguments& a) {
     std::vector<std::unique_ptr<Bot<G>>> bots;
     for (int i = 0; i < a.players; ++i) {
         const std::string& name = a.bots[a.bots.size() == 1 ? 0 : i];
-        bots.push_back(make_bot<G>(name));
-        if (!bots.back()) throw BadInput{unknown_bot(name)};
+        bots.push_back(value_or_throw(named_bot<G>(name)));
     }
     return bots;
 }

@@ -59,20 +59,57 @@ TEST(SearchBots, PlayAWholeMatch) {
     });
 }
 
+// At the largest table, where a play-out takes longest. Others on the machine can only make it
+// later, so of some tries the best one counts.
 TEST(SearchBots, KeepToTheirTime) {
     AllGames::for_each([]<Game G>() {
-        for (const std::string_view name : {"mc@30ms", "tree@30ms", "ismcts-plain@30ms"}) {
-            Rng luck(5);
-            const Playing<G> match = match_after<G>(0, luck);
-            const Seat seat = match.turn().seats.first();
-            const auto bot = make_bot<G>(name);
-            const Timer timer({.iterations = 0, .milliseconds = 30});
-            bot->choose(match.view(seat), match.legal(seat), luck);
-            EXPECT_GT(timer.spent(), 0.9) << name;
+        for (const std::string_view name :
+             {"mc@30ms", "tree@30ms", "flat-uniform@30ms", "ismcts-plain@30ms"}) {
+            double least = 1e9;
+            for (int attempt = 0; attempt < 5; ++attempt) {
+                Rng luck(5);
+                const Playing<G> match = match_after<G>(0, luck, G::kMaxPlayers);
+                const Seat seat = match.turn().seats.first();
+                const auto bot = make_bot<G>(name);
+                const Timer timer({.iterations = 0, .milliseconds = 30});
+                bot->choose(match.view(seat), match.legal(seat), luck);
+                EXPECT_GT(timer.spent(), 0.9) << name;
+                least = std::min(least, timer.spent() * 30);
+            }
 #ifndef CURIA_SANITIZED
-            EXPECT_LT(timer.spent() * 30, 30 + 20 + 200) << name;  // 20 ms, and slack for others
+            EXPECT_LT(least, 30 + 20) << G::kName << " " << name;
 #endif
         }
+    });
+}
+
+TEST(SearchBots, AnswerOnlyWhereTheyAreAsked) {
+    AllGames::for_each([]<Game G>() {
+        Rng luck(2);
+        const Playing<G> match = match_after<G>(4, luck);
+        const Playing<G> over = finished_match<G>(luck);
+        const Seat seat = match.turn().seats.first(), other = after(seat, G::kMinPlayers);
+        const std::string who = "seat " + std::to_string(other.to_number());
+        for (const std::string_view name : kBots) {
+            const auto bot = make_bot<G>(name);
+            const auto why = [&](const typename G::View& view, Seat asked) {
+                Rng rng(1);
+                return answer_of<G>(*bot, view, asked, rng).why();
+            };
+            EXPECT_EQ(why(match.view(seat), seat), "") << name;
+            EXPECT_EQ(why(match.view(other), other), "it is not the turn of " + who);
+            EXPECT_EQ(why(match.view(seat), other), "this is not what " + who + " sees");
+            EXPECT_EQ(why(over.view(seat), seat), "the game is over");
+        }
+    });
+}
+
+TEST(SearchBots, SayWhyThereIsNone) {
+    AllGames::for_each([]<Game G>() {
+        EXPECT_EQ(named_bot<G>("mc@0").why(),
+                  "no bot 'mc@0': '0' is no budget, such as 500 (iterations) or 50ms");
+        EXPECT_TRUE(named_bot<G>("genius").why().starts_with("no bot 'genius'; there are: "));
+        EXPECT_TRUE(named_bot<G>("club"));
     });
 }
 
