@@ -14,6 +14,16 @@ struct PlayoutPolicy {
     float temperature = 1.0f;  // in points
 };
 
+// What the player at turn does in an imagined world. He goes by his own View of it.
+template <Game G>
+typename G::Action choose_in(const typename G::State& world, Seat seat, const PlayoutPolicy& policy,
+                             Rng& rng) {
+    if (policy.kind == PlayoutPolicy::Kind::Uniform) return pick_at_random<G>(world, seat, rng);
+    Actions<G> legal;
+    G::legal(world, seat, legal);
+    return legal[pick_by_heuristic<G>(G::view(world, seat), legal, policy.temperature, rng)];
+}
+
 struct WatchNothing {
     template <class State>
     void operator()(const State&) const {}
@@ -28,13 +38,7 @@ void play_out(typename G::State& world, const PlayoutPolicy& policy, Rng& rng, W
             continue;
         }
         const Seat seat = turn.seats.first();
-        Actions<G> legal;
-        G::legal(world, seat, legal);
-        const int choice =
-            policy.kind == PlayoutPolicy::Kind::Uniform
-                ? static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))
-                : pick_by_heuristic<G>(G::view(world, seat), legal, policy.temperature, rng);
-        G::play(world, seat, legal[choice]);
+        G::play(world, seat, choose_in<G>(world, seat, policy, rng));
         watch(world);
     }
 }

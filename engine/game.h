@@ -140,4 +140,22 @@ concept Game =
         { G::preview(view, action) } -> std::same_as<typename G::Outlook>;
     };
 
+// A game may offer a quicker way to pick one of the legal actions, each as likely as another.
+template <class G>
+concept PicksAtRandom = Game<G> && requires(const typename G::State& state, Seat seat, Rng& rng) {
+    { G::random_action(state, seat, rng) } -> std::same_as<typename G::Action>;
+};
+
+// The same for every game: one of the legal actions of the seat, which must be at turn.
+template <Game G>
+typename G::Action pick_at_random(const typename G::State& state, Seat seat, Rng& rng) {
+    if constexpr (PicksAtRandom<G>) {
+        return G::random_action(state, seat, rng);
+    } else {
+        Actions<G> actions;
+        G::legal(state, seat, actions);
+        return actions[static_cast<int>(rng.below(static_cast<std::uint32_t>(actions.size())))];
+    }
+}
+
 }  // namespace curia

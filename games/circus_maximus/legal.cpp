@@ -60,6 +60,34 @@ void list_turn(const State& state, Seat seat, Listed& out) {
     out.push(Pass{});
 }
 
+// The n-th of the merchants that list_merchants() lists where no favour makes an 8 of a 1.
+Action nth_merchant(LevelSet hand, PlaceSet open, int number) {
+    const int places = open.size();
+    int level = places == 1 ? number : number / places;
+    int place = number - level * places;
+    PlayMerchant action;
+    for (Level one : hand)
+        if (level-- == 0) action.level = one;
+    for (Place one : open)
+        if (place-- == 0) action.place = one;
+    return action;
+}
+
+// What list_turn() lists, with the merchants counted instead of listed.
+Action random_turn(const State& state, Seat seat, Rng& rng) {
+    const Table& table = state.table;
+    const LevelSet hand = table.hands[seat];
+    const PlaceSet open = open_places(table, seat, 0);
+    const int ways = hand.size() * open.size();
+    Listed favours;
+    if (!table.favours[seat].empty()) list_favours(state, seat, favours);
+    const int number =
+        static_cast<int>(rng.below(static_cast<std::uint32_t>(ways + favours.size() + 1)));
+    if (number < ways) return nth_merchant(hand, open, number);
+    if (number < ways + favours.size()) return favours[number - ways];
+    return Pass{};
+}
+
 void list_caesar(const Table& table, Seat seat, Listed& out) {
     for (Favour favour : FavourSet::all())
         if (table.holds(seat, favour)) out.push(LayDown{favour});
@@ -124,6 +152,15 @@ void CircusMaximus::legal(const State& state, Seat seat, Actions<CircusMaximus>&
         case Stage::DoubleSell: list_offer(Favour::DoubleSell, actions); break;
         default: break;
     }
+}
+
+Action CircusMaximus::random_action(const State& state, Seat seat, Rng& rng) {
+    const Table& table = state.table;
+    const bool may_raise = table.holds(seat, Favour::OneBecomesEight);  // a 1 in two ways
+    if (table.stage == Stage::Turn && !may_raise) return random_turn(state, seat, rng);
+    Actions<CircusMaximus> actions;
+    legal(state, seat, actions);
+    return actions[static_cast<int>(rng.below(static_cast<std::uint32_t>(actions.size())))];
 }
 
 }  // namespace curia

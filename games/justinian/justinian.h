@@ -43,6 +43,7 @@ struct Justinian {
     static State start(const Setup& setup);
     static Turn turn(const State& state);
     static void legal(const State& state, Seat seat, Actions<Justinian>& actions);
+    static Action random_action(const State& state, Seat seat, Rng& rng);
     static void play(State& state, Seat seat, const Action& action);
     static Chance draw(const State& state, Rng& rng);
     static bool possible(const State& state, const Chance& chance);

@@ -1,4 +1,6 @@
 // Whose turn it is and what may be done: the only authority on both.
+#include <bit>
+
 #include "games/justinian/justinian.h"
 #include "games/justinian/permits.h"
 
@@ -32,6 +34,29 @@ void list_exchanges(const State& state, Seat seat, Actions<Justinian>& out) {
     out.push(Keep{});
 }
 
+// What list_placements() lists, counted instead of listed. The n-th tile that is open, or kind of
+// token in hand, is found by stepping over those before it that are not: they are few.
+Action random_placement(const State& state, Seat seat, Rng& rng) {
+    const Table& table = state.table;
+    const TokenBag& hand = state.secrets.hand[seat];
+    unsigned closed = 0;  // a bit for each tile, without a branch
+    for (Tile tile : TileSet::all()) closed |= unsigned{table.is_full(tile)} << tile.index;
+    const int open = kTiles - std::popcount(closed);
+    const int places = open + (why_card_is_closed(table, seat) ? 0 : 1);
+    int kinds = 0;
+    for (int kind = 0; kind < Token::kKinds; ++kind) kinds += hand.has(kind) ? 1 : 0;
+    const int number = static_cast<int>(rng.below(static_cast<std::uint32_t>(kinds * places + 1)));
+    if (number == kinds * places) return Pass{};
+    Token token{static_cast<std::uint8_t>(number / places)};
+    for (std::uint8_t kind = 0; kind <= token.index; ++kind) token.index += hand.has(kind) ? 0 : 1;
+    const int place = number % places;
+    if (place == open) return PlaceOnCard{token};
+    Tile tile{static_cast<std::uint8_t>(place)};
+    for (; closed != 0; closed &= closed - 1)
+        tile.index += std::countr_zero(closed) <= tile.index ? 1 : 0;
+    return Place{token, tile};
+}
+
 }  // namespace
 
 Turn Justinian::turn(const State& state) {
@@ -61,6 +86,13 @@ void Justinian::legal(const State& state, Seat seat, Actions<Justinian>& actions
         case Stage::Exchange: list_exchanges(state, seat, actions); break;
         default: break;
     }
+}
+
+Action Justinian::random_action(const State& state, Seat seat, Rng& rng) {
+    if (state.table.stage == Stage::Place) return random_placement(state, seat, rng);
+    Actions<Justinian> actions;
+    legal(state, seat, actions);
+    return actions[static_cast<int>(rng.below(static_cast<std::uint32_t>(actions.size())))];
 }
 
 }  // namespace curia
