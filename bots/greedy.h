@@ -13,6 +13,7 @@ public:
                               Rng& rng) override {
         return legal[pick_by_heuristic<G>(view, legal, 0, rng)];
     }
+    int version() const override { return Heuristic<G>::kVersion; }
 };
 
 }  // namespace curia

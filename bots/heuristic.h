@@ -15,8 +15,10 @@ namespace curia {
 template <Game G>
 using Ratings = std::array<float, G::kMaxActions>;
 
-// A specialisation has:  static void rate(const View&, const Actions<G>& legal, Ratings<G>& out)
-// It gets a View, so that also in an imagined world nobody acts on what he could not know.
+// A specialisation has:
+//   static void rate(const View&, const Actions<G>& legal, Ratings<G>& out)
+//       It gets a View, so that also in an imagined world nobody acts on what he could not know.
+//   static constexpr int kVersion     raised whenever it rates differently
 template <Game G>
 struct Heuristic;
 

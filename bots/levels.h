@@ -32,6 +32,7 @@ public:
             if (best - ratings[i] <= options_.most_behind) sensible.push(legal[i]);
         return sensible[pick_by_heuristic<G>(view, sensible, options_.temperature, rng)];
     }
+    int version() const override { return Heuristic<G>::kVersion; }
 
 private:
     const Options options_;

@@ -38,6 +38,7 @@ public:
         }
         return pick(candidates, rng).action;
     }
+    int version() const override { return Heuristic<G>::kVersion; }
 
 private:
     struct Candidate {

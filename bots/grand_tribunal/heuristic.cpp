@@ -3,6 +3,7 @@
 #include "bots/grand_tribunal/heuristic.h"
 
 #include <algorithm>
+#include <array>
 
 #include "games/grand_tribunal/moves.h"
 #include "games/grand_tribunal/tribunal.h"
@@ -46,6 +47,13 @@ struct Moment {
     }
 };
 
+// What a count now would bring, and what else follows from the active items. Most choices leave it
+// as it is.
+struct Exhibition {
+    double worth = 0;
+    std::array<double, kCategories> spell{};  // what one more would bring on my active items
+};
+
 class Judge {
 public:
     Judge(const State& s, Seat me, const Moment& moment)
@@ -53,21 +61,34 @@ public:
           table_(s.table),
           me_(me),
           counts_left_(moment.counts_left),
-          nearness_(moment.nearness),
-          count_(count(s.table)) {}
+          nearness_(moment.nearness) {}
 
-    double worth() const {
+    Exhibition exhibition() const {
+        Exhibition all;
+        const double rivals = -kRival / (table_.players() - 1);
+        for (const Counted& one : count(table_)) {
+            const Facts& facts = table_.facts(one.card);
+            const bool mine = one.owner == me_;
+            const int room = mine ? facts.capacity - one.spells : 0;
+            const double value = (facts.base + one.spells) * (factor_expected(one) + counts_left_);
+            all.worth += (value + kFreePlace * room + 0.03 * one.votes) * (mine ? 1.0 : rivals);
+            if (room <= 0) continue;
+            const double spell = factor_expected(one) + counts_left_ - kFreePlace;
+            for (const Category category : facts.accepts) {
+                double& best = all.spell[static_cast<std::size_t>(category)];
+                best = std::max(best, spell);
+            }
+        }
+        return all;
+    }
+
+    double worth(const Exhibition& active) const {
         const int players = table_.players();
-        double worth = table_.player(me_).points;
-        for (const Counted& one : count_)
-            worth += active_item(one) * (one.owner == me_ ? 1.0 : -kRival / (players - 1));
-        for (const Slot slot : table_.player(me_).cards) worth += card(slot);
-        worth += choice_of_cards();
-        worth += vis(table_.player(me_).vis);
+        const Player& own = table_.player(me_);
+        double worth = own.points + active.worth + cards(own.cards, active) + vis(own.vis);
         for (const Seat seat : seats(players))
             if (seat != me_) worth -= rival(table_.player(seat)) / (players - 1);
-        worth += under_way();
-        return worth;
+        return worth + under_way();
     }
 
 private:
@@ -85,36 +106,52 @@ private:
             return table_.options().awarded_rescore == AwardedRescore::None ? 0 : 1;
         return nearness_ * factor(one.prize) + (1 - nearness_) * kUsualFactor;
     }
-    double active_item(const Counted& one) const {
-        const Facts& facts = table_.facts(one.card);
-        const double value = facts.base + one.spells;
-        const double open = one.owner == me_ ? kFreePlace * (facts.capacity - one.spells) : 0;
-        return value * (factor_expected(one) + counts_left_) + open + 0.03 * one.votes;
-    }
 
-    // Something to build: the first few cards of a kind are worth more than the next.
-    double choice_of_cards() const {
-        int items = 0, spells = 0;
-        for (const Slot slot : table_.player(me_).cards) {
-            const Place place = table_.piece(slot).place;
-            if (place == Place::Active || place == Place::Installed) continue;
-            items += slot.deck() == Deck::Items ? 1 : 0;
-            spells += slot.deck() == Deck::Spells ? 1 : 0;
+    // What is not active yet. The first few cards of a kind, something to build, are worth more
+    // than the next.
+    double cards(const SlotSet& slots, const Exhibition& active) const {
+        double worth = 0;
+        int to_build = 0;
+        CategorySet welcome;  // what an item, active or not, would take
+        for (const Slot slot : of_deck(slots, Deck::Items)) {
+            const ItemPiece& piece = table_.pieces.item(slot);
+            to_build += piece.place == Place::Active ? 0 : 1;
+            if (is_due(piece)) {
+                worth += kHandCard + 0.1;
+                continue;
+            }
+            const Facts& facts = s_.facts_in(slot);
+            welcome.add(facts.accepts);
+            if (piece.place == Place::Hand) worth += kHandCard;
+            if (piece.place == Place::Sanctum) worth += inactive_item(facts, piece.vis);
         }
-        return kItemToBuild * std::min(items, 2) + kSpellToBuild * std::min(spells, 3);
+        worth += kItemToBuild * std::min(to_build, 2);
+        for (const Slot slot : of_deck(slots, Deck::Resources))
+            worth += kResource - (table_.piece(slot).place == Place::Hand ? 0.1 : 0);
+        return worth + spells(of_deck(slots, Deck::Spells), active, welcome);
     }
-
-    double card(Slot slot) const {
-        const Piece& piece = table_.piece(slot);
-        switch (piece.place) {
-            case Place::Hand: return slot.deck() == Deck::Resources ? kResource - 0.1 : kHandCard;
-            case Place::DueInHand:
-            case Place::DueInSanctum:
-                return slot.deck() == Deck::Resources ? kResource : kHandCard + 0.1;
-            case Place::Active: return slot.deck() == Deck::Spells ? loose(slot) : 0;
-            case Place::Sanctum: return inactive(slot, piece);
-            default: return 0;
+    template <class Slots>
+    double spells(const Slots& slots, const Exhibition& active, CategorySet welcome) const {
+        double worth = 0;
+        int to_build = 0;
+        for (const Slot slot : slots) {
+            const SpellPiece& piece = table_.pieces.spell(slot);
+            if (piece.place == Place::Installed) continue;
+            if (piece.place == Place::Active) {
+                const auto category = static_cast<std::size_t>(s_.facts_in(slot).category);
+                worth += std::max(kLooseSpell * active.spell[category], kUselessSpell * spell());
+                continue;
+            }
+            ++to_build;
+            if (piece.place == Place::Sanctum) {
+                const double place = welcome.has(s_.facts_in(slot).category) ? 1.0 : 0.8;
+                const double done = std::min<int>(piece.vis, kSpellCost) / double{kSpellCost};
+                worth += kInactiveSpell + kStudiedSpell * spell() * place * done;
+            } else {
+                worth += kHandCard + (is_due(piece) ? 0.1 : 0);
+            }
         }
+        return worth + kSpellToBuild * std::min(to_build, 3);
     }
     // What an installed spell brings, counts to come included. Just before the last one it has to
     // be installed to bring anything.
@@ -122,32 +159,14 @@ private:
         if (counts_left_ == 0) return kSpellScores * (1 - 0.8 * nearness_);
         return kSpellScores + counts_left_;
     }
-    double loose(Slot slot) const {
-        double best = 0;
-        for (const Counted& one : count_)
-            if (one.owner == me_ && fits(table_, me_, s_.card_in(slot), one.item))
-                best = std::max(best, factor_expected(one) + counts_left_ - kFreePlace);
-        return std::max(kLooseSpell * best, kUselessSpell * spell());
+    static bool is_due(const Piece& piece) {
+        return piece.place == Place::DueInHand || piece.place == Place::DueInSanctum;
     }
-    double inactive(Slot slot, const Piece& piece) const {
-        if (slot.deck() == Deck::Resources) return kResource;
-        const Facts& facts = s_.facts_in(slot);
-        if (slot.deck() == Deck::Spells)
-            return kInactiveSpell + kStudiedSpell * spell() * (0.8 + has_place(facts)) *
-                                        std::min<int>(piece.vis, kSpellCost) / kSpellCost;
+    double inactive_item(const Facts& facts, int vis) const {
         const double full =
             facts.base * (kUsualFactor + counts_left_) + kFreePlace * facts.capacity;
-        const double done = std::min<int>(piece.vis, facts.cost) / double{facts.cost * 1.0};
+        const double done = std::min<int>(vis, facts.cost) / (facts.cost * 1.0);
         return full * (kInactive + kStudied * done * (0.7 + 0.3 * done));
-    }
-    // Is there an item, active or not, that would take the spell?
-    double has_place(const Facts& spell) const {
-        for (const Slot item : of_deck(table_.player(me_).cards, Deck::Items))
-            if (s_.table.piece(item).place != Place::DueInHand &&
-                s_.table.piece(item).place != Place::DueInSanctum &&
-                s_.facts_in(item).accepts.has(spell.category))
-                return 0.2;
-        return 0;
     }
 
     // What has been begun and not been reaped yet.
@@ -167,8 +186,14 @@ private:
     const Seat me_;
     const int counts_left_;
     const double nearness_;
-    const Count count_;
 };
+
+// Does the action, unless it leads to a count, leave the active items and the votes as they are?
+bool leaves_exhibition(const Action& action) {
+    return std::holds_alternative<Study>(action) || std::holds_alternative<Draw>(action) ||
+           std::holds_alternative<Take>(action) || std::holds_alternative<LayDown>(action) ||
+           std::holds_alternative<Extract>(action) || std::holds_alternative<Gather>(action);
+}
 
 // The choices of one decision, against what there is.
 class Choices {
@@ -177,25 +202,50 @@ public:
         : world_(known_state(view)),
           me_(*view.viewer),
           moment_(view.table),
-          now_(Judge(world_, me_, moment_).worth()) {}
+          active_(Judge(world_, me_, moment_).exhibition()),
+          now_(Judge(world_, me_, moment_).worth(active_)) {}
 
     // What a choice makes of the position, less what its actions could have brought otherwise. In
     // a turn nothing is done that leaves the player worse off: he would rather end it.
-    double worth_of(const Action& action) const {
+    double worth_of(const Action& action) {
         const Table& table = world_.table;
         if (std::holds_alternative<End>(action)) return -kAction * table.frame.left;
-        State next = world_;
-        GrandTribunal::play(next, me_, action);
-        const double gain = Judge(next, me_, moment_).worth() - now_;
+        const auto* vote = std::get_if<Vote>(&action);
+        const Change change = vote ? change_by(*vote) : change_by(action);
         const bool may_end = table.stage == Stage::Main || table.stage == Stage::Call;
-        if (may_end && gain <= 0) return kNever + gain;
-        return gain - kAction * (table.frame.left - next.table.frame.left);
+        if (may_end && change.gain <= 0) return kNever + change.gain;
+        return change.gain - kAction * change.actions;
     }
 
 private:
-    const State world_;
+    struct Change {
+        double gain = 0;
+        int actions = 0;  // that it takes
+    };
+
+    Change change_by(const Action& action) const {
+        const Table& table = world_.table;
+        State next = world_;
+        GrandTribunal::play(next, me_, action);
+        const Judge judge(next, me_, moment_);
+        const bool same = leaves_exhibition(action) && !table.working.on &&
+                          next.table.tribunal == table.tribunal && next.table.stage != Stage::Over;
+        return {judge.worth(same ? active_ : judge.exhibition()) - now_,
+                table.frame.left - next.table.frame.left};
+    }
+    // A vote changes nothing but the count, and there are many to choose from.
+    Change change_by(const Vote& vote) {
+        std::uint16_t& votes = world_.table.votes[vote.space];
+        ++votes;
+        const double then = Judge(world_, me_, moment_).exhibition().worth;
+        --votes;
+        return {then - active_.worth, world_.table.stage == Stage::Main ? 1 : 0};
+    }
+
+    State world_;
     const Seat me_;
     const Moment moment_;
+    const Exhibition active_;
     const double now_;
 };
 
@@ -203,7 +253,7 @@ private:
 
 void Heuristic<GrandTribunal>::rate(const View& view, const Actions<GrandTribunal>& legal,
                                     Ratings<GrandTribunal>& ratings) {
-    const Choices choices(view);
+    Choices choices(view);
     for (int i = 0; i < legal.size(); ++i)
         ratings[i] = static_cast<float>(choices.worth_of(legal[i]));
 }

@@ -8,6 +8,7 @@ namespace curia {
 
 template <>
 struct Heuristic<GrandTribunal> {
+    static constexpr int kVersion = 2;
     static void rate(const grand_tribunal::View& view, const Actions<GrandTribunal>& legal,
                      Ratings<GrandTribunal>& ratings);
 };

@@ -19,13 +19,21 @@ auto key(const Table& table, const Counted& one) {
                       one.spells);
 }
 
+int votes_of(const Table& table, Slot item, const Installed& installed) {
+    const ItemPiece& piece = table.pieces.item(item);
+    int votes = table.votes[space_of(table.facts(piece.face.card()).type)] + piece.bonus;
+    for (const Category category : installed.categories) votes += table.votes[space_of(category)];
+    return votes;
+}
+
 Counted counted(const Table& table, Seat owner, Slot item) {
     Counted one;
     one.item = item;
     one.owner = owner;
     one.card = table.piece(item).face.card();
-    one.votes = static_cast<std::uint16_t>(votes_of(table, owner, item));
-    one.spells = static_cast<std::uint8_t>(installed_on(table, owner, item).count);
+    const Installed installed = installed_on(table, owner, item);
+    one.votes = static_cast<std::uint16_t>(votes_of(table, item, installed));
+    one.spells = static_cast<std::uint8_t>(installed.count);
     return one;
 }
 
@@ -71,11 +79,7 @@ int factor_of(const Table& table, const Counted& one) {
 }  // namespace
 
 int votes_of(const Table& table, Seat owner, Slot item) {
-    const ItemPiece& piece = table.pieces.item(item);
-    int votes = table.votes[space_of(table.facts(piece.face.card()).type)] + piece.bonus;
-    for (const Category category : installed_on(table, owner, item).categories)
-        votes += table.votes[space_of(category)];
-    return votes;
+    return votes_of(table, item, installed_on(table, owner, item));
 }
 
 Count count(const Table& table) {
