@@ -1,10 +1,11 @@
-// Information-set tree search of one observer. A node is what the observer has seen since the
-// root: an edge is his own action, or what he is told of another's action or of chance. Two steps
-// that look the same to him share an edge, so the tree cannot act on what he does not know. Others
-// play by the heuristic, each with his own knowledge of the imagined world.
+// Tree search of one observer over imagined worlds. The tree is about his own decisions; others
+// and chance act in between, each other player with his own knowledge of the world. A node is what
+// the observer has seen since the root, or only what he has done: in both cases he cannot act on
+// what he does not know.
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "bots/bot.h"
@@ -15,12 +16,26 @@
 namespace curia {
 
 struct TreeOptions {
-    PlayoutPolicy playout;
-    float others_temperature = 1;  // the others choose by the heuristic at this one
-    int candidates = 16;           // the most own actions that are tried at a node
+    // What tells nodes apart: all that was seen, or the own actions alone, which leaves more visits
+    // for each node.
+    enum class Nodes : std::uint8_t { Seen, OwnActions };
+    Nodes nodes = Nodes::OwnActions;
+    PlayoutPolicy playout{};
+    PlayoutPolicy others{};  // of the other players, in the tree
+    int candidates = 16;     // the most own actions that are tried at a node
     float exploration = 0.35f;
-    float prior_weight = 4;  // a prior counts like so many visits
+    float prior_weight = 4;  // a prior counts like so many visits; 0: no priors
     float spread = 30;       // see reward()
+
+    // Everything at random: many iterations, each of which knows little.
+    static TreeOptions light() {
+        const PlayoutPolicy random{.kind = PlayoutPolicy::Kind::Uniform};
+        return {.nodes = Nodes::Seen,
+                .playout = random,
+                .others = random,
+                .candidates = 255,
+                .prior_weight = 0};
+    }
 };
 
 template <Game G>
@@ -36,19 +51,20 @@ public:
         edges_.clear();
         me_ = *view.viewer;
         nodes_.emplace_back();
+        expand(0, view, legal);
         const Timer timer(budget_);
         for (int i = 0; goes_on(i, timer); ++i) iterate(G::imagine(view, rng), rng);
-        const Edge* best = nullptr;
-        for (int e = nodes_[0].first; e >= 0; e = edges_[e].next)
-            if (!best || edges_[e].visits > best->visits) best = &edges_[e];
-        return best->action;
+        int best = nodes_[0].first;
+        for (int e = best; e >= 0; e = edges_[e].next)
+            if (edges_[e].visits > edges_[best].visits) best = e;
+        return edges_[best].action;
     }
+    int version() const override { return 1 + Heuristic<G>::kVersion; }
 
     int nodes() const { return static_cast<int>(nodes_.size()); }
 
 private:
     static constexpr int kNone = -1;
-    static constexpr int kIterationsBetweenClockLooks = 16;
 
     struct Node {
         int first = kNone;  // edge
@@ -58,14 +74,14 @@ private:
         typename G::Action action{};  // own ones only
         std::uint64_t seen = 0;       // what the observer was told of the step
         int node = kNone, next = kNone;
-        int visits = 0, available = 0;
+        int visits = 0;
         float prior = 0;
         double sum = 0;
     };
 
     bool goes_on(int iteration, const Timer& timer) const {
         if (!budget_.is_timed()) return iteration < budget_.iterations;
-        return iteration % kIterationsBetweenClockLooks != 0 || timer.spent() < 1;
+        return iteration == 0 || timer.spent() < 1;
     }
 
     int child(int edge) {
@@ -75,14 +91,12 @@ private:
         }
         return edges_[edge].node;
     }
-
     int add_edge(int node, const Edge& edge) {
         edges_.push_back(edge);
         edges_.back().next = nodes_[node].first;
         nodes_[node].first = static_cast<int>(edges_.size()) - 1;
         return nodes_[node].first;
     }
-
     int edge_seen(int node, std::uint64_t seen) {
         for (int e = nodes_[node].first; e >= 0; e = edges_[e].next)
             if (edges_[e].seen == seen) return e;
@@ -91,38 +105,38 @@ private:
 
     // The own actions at a node, with a prior from the heuristic; made at the first visit.
     void expand(int node, const typename G::View& view, const Actions<G>& legal) {
-        Ratings<G> ratings;
-        Heuristic<G>::rate(view, legal, ratings);
-        std::vector<int> order(legal.size());
-        for (int i = 0; i < legal.size(); ++i) order[i] = i;
-        std::sort(order.begin(), order.end(), [&](int a, int b) {
-            return ratings[a] != ratings[b] ? ratings[a] > ratings[b] : a < b;
-        });
-        if (static_cast<int>(order.size()) > options_.candidates) order.resize(options_.candidates);
+        Ratings<G> ratings{};
+        if (options_.prior_weight > 0) Heuristic<G>::rate(view, legal, ratings);
+        std::array<std::uint8_t, G::kMaxActions> order;
+        for (int i = 0; i < legal.size(); ++i) order[i] = static_cast<std::uint8_t>(i);
+        if (options_.prior_weight > 0)
+            std::sort(order.begin(), order.begin() + legal.size(), [&](int a, int b) {
+                return ratings[a] != ratings[b] ? ratings[a] > ratings[b] : a < b;
+            });
         const float best = ratings[order[0]];
-        for (const int i : order) {
-            const float behind = (best - ratings[i]) / options_.spread;
-            add_edge(node, Edge{.action = legal[i], .prior = 0.6f / (1.0f + 4.0f * behind)});
+        for (int i = 0; i < std::min(legal.size(), options_.candidates); ++i) {
+            const float behind = (best - ratings[order[i]]) / options_.spread;
+            add_edge(node, Edge{.action = legal[order[i]], .prior = 0.6f / (1.0f + 4.0f * behind)});
         }
     }
 
-    // The own action with the highest upper bound among those that are legal in this world.
+    // The own action with the highest upper bound. One that is not legal in this world (where nodes
+    // do not tell all that was seen) is passed over.
     int select(int node, const Actions<G>& legal) {
+        const float log = log_of(nodes_[node].visits);
         int best = kNone;
         float best_bound = 0;
         for (int e = nodes_[node].first; e >= 0; e = edges_[e].next) {
-            Edge& edge = edges_[e];
-            if (std::find(legal.begin(), legal.end(), edge.action) == legal.end()) continue;
-            ++edge.available;
+            const Edge& edge = edges_[e];
             const float visits = static_cast<float>(edge.visits) + options_.prior_weight;
-            const float mean =
-                (static_cast<float>(edge.sum) + options_.prior_weight * edge.prior) / visits;
+            const float mean = static_cast<float>(edge.sum) + options_.prior_weight * edge.prior;
             const float bound =
-                mean + options_.exploration * square_root(log_of(edge.available) / visits);
-            if (best == kNone || bound > best_bound) {
-                best = e;
-                best_bound = bound;
-            }
+                visits > 0 ? mean / visits + options_.exploration * std::sqrt(log / visits) : 1e9f;
+            if (best != kNone && bound <= best_bound) continue;
+            if (node != 0 && std::find(legal.begin(), legal.end(), edge.action) == legal.end())
+                continue;
+            best = e;
+            best_bound = bound;
         }
         return best;
     }
@@ -131,21 +145,19 @@ private:
         const int players = world.table.players();
         path_.clear();
         int node = 0;
-        bool is_new = false;
-        for (Turn turn = G::turn(world); turn.of != Turn::Of::Nobody && !is_new;
-             turn = G::turn(world)) {
-            int edge = kNone;
-            if (turn.of == Turn::Of::Players && turn.seats.has(me_)) {
-                Actions<G> legal;
-                G::legal(world, me_, legal);
-                if (nodes_[node].first == kNone) expand(node, G::view(world, me_), legal);
-                edge = select(node, legal);
-                if (edge == kNone) break;  // all that is legal here was left out at the first visit
-                is_new = edges_[edge].visits == 0;
-                G::play(world, me_, edges_[edge].action);
-            } else {
-                edge = edge_seen(node, step_of_others(world, turn, rng));
+        for (Turn turn = G::turn(world); turn.of != Turn::Of::Nobody; turn = G::turn(world)) {
+            if (turn.of != Turn::Of::Players || !turn.seats.has(me_)) {
+                const std::uint64_t seen = step_of_others(world, turn, rng);
+                if (options_.nodes == TreeOptions::Nodes::Seen) node = child(edge_seen(node, seen));
+                continue;
             }
+            if (++nodes_[node].visits == 1 && node != 0) break;  // tells enough for a first visit
+            Actions<G> legal;
+            G::legal(world, me_, legal);
+            if (nodes_[node].first == kNone) expand(node, G::view(world, me_), legal);
+            const int edge = select(node, legal);
+            if (edge == kNone) break;  // all that is legal here was left out at the first visit
+            G::play(world, me_, edges_[edge].action);
             path_.push_back(edge);
             node = child(edge);
         }
@@ -157,35 +169,28 @@ private:
         }
     }
 
-    // Lets chance or another player take a step; what the observer is told of it.
+    // Lets chance or another player take a step; what the observer is told of it, if that matters.
     std::uint64_t step_of_others(typename G::State& world, const Turn& turn, Rng& rng) {
+        Step<G> step;
+        if (turn.of == Turn::Of::Chance)
+            step = G::draw(world, rng);
+        else
+            step = ActionOf<G>{turn.seats.first(),
+                               choose_in<G>(world, turn.seats.first(), options_.others, rng)};
         Hash hash;
-        if (turn.of == Turn::Of::Chance) {
-            const typename G::Chance chance = G::draw(world, rng);
-            hash.add(G::news(world, Step<G>(chance), me_));
-            G::resolve(world, chance);
-            return hash.value();
-        }
-        const Seat seat = turn.seats.first();
-        Actions<G> legal;
-        G::legal(world, seat, legal);
-        const int choice =
-            pick_by_heuristic<G>(G::view(world, seat), legal, options_.others_temperature, rng);
-        hash.add(G::news(world, Step<G>(ActionOf<G>{seat, legal[choice]}), me_));
-        G::play(world, seat, legal[choice]);
+        if (options_.nodes == TreeOptions::Nodes::Seen) hash.add(G::news(world, step, me_));
+        if (const auto* acted = std::get_if<ActionOf<G>>(&step))
+            G::play(world, acted->seat, acted->action);
+        else
+            G::resolve(world, std::get<typename G::Chance>(step));
         return hash.value();
     }
 
     // Exact enough, and the same on every machine: only sums, products and divisions.
     static float log_of(int number) {
-        float log = 0;
+        float log = 0.3f;
         for (; number > 1; number >>= 1) log += 0.6931472f;
-        return log + 0.3f;
-    }
-    static float square_root(float x) {
-        float root = x > 1 ? x : 1;
-        for (int i = 0; i < 5; ++i) root = 0.5f * (root + x / root);
-        return root;
+        return log;
     }
 
     const Budget budget_;
