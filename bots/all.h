@@ -7,13 +7,14 @@
 #include "bots/levels.h"
 #include "bots/monte_carlo.h"
 #include "bots/plain_ismcts.h"
+#include "bots/styles.h"
 #include "bots/tree_search.h"
 #include "generated/bots.h"
 
 namespace curia {
 
-// A level ("club"), "random", "greedy", or a search with its budget: "mc@2000" (iterations),
-// "mc@50ms". Nothing if there is no such bot.
+// A level ("club"), "random", "greedy", or a search or style with its budget: "mc@2000"
+// (iterations), "mc@50ms". Nothing if there is no such bot.
 template <Game G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
     if (name == "random") return std::make_unique<RandomBot<G>>();
@@ -31,7 +32,7 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
         return std::make_unique<MonteCarloBot<G>>(
             *budget, MonteCarloOptions{.playout = {.kind = PlayoutPolicy::Kind::Uniform},
                                        .candidates = G::kMaxActions});
-    return nullptr;
+    return make_style<G>(kind, *budget);
 }
 
 // The same, or a sentence that says why there is none.

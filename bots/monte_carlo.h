@@ -17,6 +17,7 @@ struct MonteCarloOptions {
     int candidates = 16;  // the most that are tried: those that the heuristic likes best
     float spread = 30;    // see reward()
     float mix = 0;        // near-equals within so many standard errors are chosen among at random
+    int plays_for = 0;    // the seat so many after the own one; another's only for measuring
 };
 
 template <Game G>
@@ -101,6 +102,7 @@ private:
         Rng rng(luck);
         G::play(world, seat, candidate.action);
         play_out<G>(world, options_.playout, rng);
+        for (int i = 0; i < options_.plays_for; ++i) seat = after(seat, players);
         const double value = reward<G>(world, players, seat, options_.spread);
         candidate.sum += value;
         candidate.squares += value * value;

@@ -9,8 +9,11 @@
 namespace curia {
 namespace {
 
-constexpr std::array<std::string_view, 6> kBots{"mc@48",           "tree@48",  "flat-uniform@48",
-                                                "ismcts-plain@48", "beginner", "casual"};
+// All of them; the levels that think are Monte-Carlo with larger budgets and a mixed choice.
+constexpr std::array<std::string_view, 12> kBots{
+    "mc@48",          "tree@48",   "flat-uniform@48", "ismcts-plain@48",
+    "late-passer@24", "rusher@24", "copy-cat@24",     "kingmaker@24",
+    "beginner",       "casual",    "greedy",          "random"};
 
 TEST(SearchBots, GiveTheSameAnswerAgain) {
     AllGames::for_each([]<Game G>() {
@@ -28,21 +31,45 @@ TEST(SearchBots, GiveTheSameAnswerAgain) {
     });
 }
 
+template <Game G>
+void expect_the_same_in_another_world(Bot<G>& bot, int decisions, std::string_view name) {
+    Rng luck(11);
+    const Playing<G> match = match_after<G>(decisions, luck);
+    const Seat seat = match.turn().seats.first();
+    const auto other_world = G::imagine(match.view(seat), luck);
+    Actions<G> legal;
+    G::legal(other_world, seat, legal);
+    Rng one(3), other(3);
+    EXPECT_EQ(bot.choose(match.view(seat), match.legal(seat), one),
+              bot.choose(G::view(other_world, seat), legal, other))
+        << G::kName << " " << name << " after " << decisions;
+}
+
 // A world in which all that the player cannot see is another gives the same answer.
 TEST(SearchBots, ActOnTheViewAlone) {
     AllGames::for_each([]<Game G>() {
-        for (const std::string_view name : kBots) {
-            Rng luck(11);
-            const Playing<G> match = match_after<G>(9, luck);
+        for (const std::string_view name : kBots)
+            for (int decisions = 0; decisions < 60; decisions += 19)
+                expect_the_same_in_another_world<G>(*make_bot<G>(name), decisions, name);
+        // The levels that think, with a budget that does not depend on the clock.
+        MonteCarloBot<G> level({.iterations = 60, .milliseconds = 0}, {.mix = 0.5f});
+        for (int decisions = 0; decisions < 60; decisions += 9)
+            expect_the_same_in_another_world<G>(level, decisions, "level");
+    });
+}
+
+TEST(SearchBots, KeepToTheirStyle) {
+    AllGames::for_each([]<Game G>() {
+        Rng luck(4), rng(1);
+        for (int decisions = 0; decisions < 40; decisions += 3) {
+            const Playing<G> match = match_after<G>(decisions, luck);
             const Seat seat = match.turn().seats.first();
-            const auto other_world = G::imagine(match.view(seat), luck);
-            Actions<G> legal;
-            G::legal(other_world, seat, legal);
-            Rng one(3), other(3);
-            const auto bot = make_bot<G>(name);
-            EXPECT_EQ(bot->choose(match.view(seat), match.legal(seat), one),
-                      bot->choose(G::view(other_world, seat), legal, other))
-                << G::kName << " " << name;
+            const auto passes = make_bot<G>("late-passer@8");
+            EXPECT_FALSE(Styles<G>::ends(passes->choose(match.view(seat), match.legal(seat), rng)));
+            const auto rusher = make_bot<G>("rusher@8");
+            const Actions<G> legal = match.legal(seat);
+            if (std::any_of(legal.begin(), legal.end(), Styles<G>::rushes))
+                EXPECT_TRUE(Styles<G>::rushes(rusher->choose(match.view(seat), legal, rng)));
         }
     });
 }
