@@ -1,0 +1,3 @@
+import { plainGame } from '../fallback';
+
+export default plainGame('circus_maximus');

@@ -1,0 +1,12 @@
+import { translation } from '../../../i18n/messages';
+import type en from './en';
+
+export default translation<typeof en>()({
+  choose: 'Choisissez.',
+  waiting: 'C’est à {who} de jouer.',
+  over: 'La partie est terminée.',
+  step: '{what}',
+  facts: 'Ce qui est sur la table',
+  phase: '{what}',
+  points: 'points',
+});

@@ -1,0 +1,95 @@
+// What a game gives to the page. The shell draws the frame (top bar, players' strip, log, chat,
+// replay, end); a game's folder draws its table and finds the words. No rules here: what may be
+// done is what `legal` lists, what would happen is what `preview` answers.
+import type { Component } from 'svelte';
+import type { Catalogue, Language, Message } from '../i18n/messages';
+import type { Part, Translate } from '../i18n/translate';
+import type { GameName } from '../protocol';
+
+/** What a game's types are: taken from `types.ts`, which `curia types` prints. */
+export interface Kinds {
+  View: unknown;
+  Outlook: unknown;
+  Action: unknown;
+  News: unknown;
+  Edition: unknown;
+}
+
+/** A player as the page calls him. */
+export interface Seat {
+  index: number;
+  /** "You" never stands here: a message about the reader is a message of its own. */
+  name: string;
+  kind: 'person' | 'bot' | 'open';
+  level: string | null;
+  present: boolean;
+  standIn: boolean;
+}
+
+/** What is needed to put something into words. `me` is null for a spectator. */
+export interface Context<K extends Kinds, C extends Catalogue> {
+  t: Translate<C>;
+  seats: Seat[];
+  me: number | null;
+  edition: K['Edition'];
+}
+
+export interface TableProps<K extends Kinds = Kinds, C extends Catalogue = Catalogue> extends Context<K, C> {
+  view: K['View'];
+  outlook: K['Outlook'];
+  /** Empty when nothing is asked of the reader. */
+  legal: K['Action'][];
+  /** The steps that led to this view since the last one, to be shown by short animations. */
+  news: K['News'][];
+  /** Answers the question. The table stays as it is until the view changes. */
+  act(action: K['Action']): void;
+  /** What the outlook would be. Rejects when the line is down: then show none. */
+  preview(action: K['Action']): Promise<K['Outlook']>;
+  /** Says something short at the foot of the table and aloud: why a thing is closed. */
+  tell(text: string): void;
+  /** How fast things move: 1 is normal, 2 twice as fast, 0 not at all. */
+  speed: number;
+}
+
+/** One line of the log. `seat` puts its mark in front; a heading starts a chapter. */
+export interface LogLine {
+  seat: number | null;
+  parts: Part[];
+  heading?: boolean;
+}
+
+/** A number that belongs to a player, for his place in the strip. */
+export interface Fact { label: string; value: string }
+
+/** Points by where they came from, one row of numbers per seat. */
+export interface Sources { labels: string[]; points: number[][] }
+
+export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catalogue> {
+  name: GameName;
+  Table: Component<TableProps<K, C>>;
+  /** What stands in a player's place in the strip beside name and points; without it, `facts`. */
+  Player?: Component<TableProps<K, C> & { seat: number }>;
+  messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
+
+  /** "Phase II, turn 3": for the top bar. */
+  phase(view: K['View'], context: Context<K, C>): string;
+  /** What is asked of the reader, or what everybody waits for; `turn` is who is asked. */
+  question(view: K['View'], legal: K['Action'][], turn: number[], context: Context<K, C>): string;
+  /** What a button with this action says. */
+  action(action: K['Action'], view: K['View'], context: Context<K, C>): Part[];
+  /** What the log says of a step; null for steps that nobody needs to read. */
+  news(news: K['News'], context: Context<K, C>): LogLine | null;
+  /** Points of every seat as they lie open now. */
+  scores(view: K['View']): number[];
+  facts(view: K['View'], seat: number, context: Context<K, C>): Fact[];
+  /** A word or two under the name: "passed", "to place". */
+  status(view: K['View'], seat: number, context: Context<K, C>): string;
+  /** Where the points came from, for the page after the game. */
+  sources(view: K['View'], context: Context<K, C>): Sources;
+  /** How the game ended, in a sentence. */
+  ending(code: string, context: Context<K, C>): string;
+}
+
+/** The name a message uses for a seat. */
+export const nameOf = (seats: Seat[], seat: number) => seats[seat]?.name ?? String.fromCharCode(65 + seat);
+export const letterOf = (seat: number) => String.fromCharCode(65 + seat);

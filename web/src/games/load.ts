@@ -1,0 +1,22 @@
+// Loads a game's folder when it is first needed: its table, and its words in the reader's language.
+import type { Catalogue, Language } from '../i18n/messages';
+import { translator, type Translate } from '../i18n/translate';
+import type { GameName } from '../protocol';
+import type { GameModule } from './game';
+
+const modules: Record<GameName, () => Promise<{ default: unknown }>> = {
+  justinian: () => import('./justinian'),
+  circus_maximus: () => import('./circus_maximus'),
+  grand_tribunal: () => import('./grand_tribunal'),
+};
+
+export const gameNames = Object.keys(modules) as GameName[];
+
+export async function loadGame(name: GameName): Promise<GameModule> {
+  return (await modules[name]()).default as GameModule;
+}
+
+export async function loadWords(game: GameModule, language: Language): Promise<Translate<Catalogue>> {
+  const messages = (await game.messages[language]()).default;
+  return translator<Catalogue>(language, messages as Catalogue);
+}

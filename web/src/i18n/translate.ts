@@ -1,0 +1,51 @@
+// From a message and its arguments to words. A sentence is never put together from parts: what
+// varies is an argument, and another wording is another message.
+import type { Catalogue, Language, Message, Placeholders, Plural } from './messages';
+
+export type Argument = string | number;
+/** A text in pieces: plain words, and the arguments, which the page may set off. */
+export type Part = string | { name: string; text: string };
+
+type Arguments<M extends Message> = [Placeholders<M>] extends [never]
+  ? []
+  : [{ [Name in Placeholders<M>]: Name extends 'count' ? number : Argument }];
+
+export interface Translate<C extends Catalogue> {
+  language: Language;
+  <Key extends keyof C>(key: Key, ...args: Arguments<C[Key]>): string;
+  /** The same, in pieces. */
+  parts<Key extends keyof C>(key: Key, ...args: Arguments<C[Key]>): Part[];
+}
+
+/** Numbers as they are shown: a true minus sign, digits grouped as the language does. */
+export function number(language: Language, value: number): string {
+  return new Intl.NumberFormat(language).format(value).replace('-', '−');
+}
+
+/** A number that always shows its sign. */
+export const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
+
+function wording(language: Language, message: Message, count: unknown): string {
+  if (typeof message === 'string') return message;
+  const form = new Intl.PluralRules(language).select(Number(count)) as keyof Plural;
+  return message[form] ?? message.other;
+}
+
+export function translator<C extends Catalogue>(language: Language, messages: { [Key in keyof C]: Message }): Translate<C> {
+  const parts = (key: keyof C, args: Record<string, Argument> = {}): Part[] => {
+    const message = messages[key] ?? String(key);
+    return wording(language, message, args.count)
+      .split(/(\{\w+\})/)
+      .filter((piece) => piece !== '')
+      .map((piece) => {
+        const name = piece.startsWith('{') ? piece.slice(1, -1) : null;
+        if (name === null) return piece;
+        const value = args[name];
+        return { name, text: typeof value === 'number' ? number(language, value) : (value ?? '') };
+      });
+  };
+  const translate = (key: keyof C, args?: Record<string, Argument>) => plain(parts(key, args));
+  return Object.assign(translate, { language, parts }) as unknown as Translate<C>;
+}
+
+export const plain = (parts: Part[]) => parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');

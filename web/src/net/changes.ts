@@ -1,0 +1,24 @@
+// How an update changes what the page knows: docs/protocol.md, "Changes".
+
+/** The value that follows from `old` by `changes`. What did not change stays the same object. */
+export function applyChanges<T>(old: T, changes: unknown): T {
+  return changes === null ? old : (applied(old, changes) as T);
+}
+
+function applied(old: unknown, changes: unknown): unknown {
+  if (Array.isArray(old)) return Array.isArray(changes) ? changes : entries(old, changes as Record<string, unknown>);
+  if (typeof old === 'object' && old !== null) return Array.isArray(changes) ? changes[0] : members(old, changes as object);
+  return changes;
+}
+
+function entries(old: unknown[], changes: Record<string, unknown>): unknown[] {
+  const result = [...old];
+  for (const [index, change] of Object.entries(changes)) result[Number(index)] = applied(old[Number(index)], change);
+  return result;
+}
+
+function members(old: object, changes: object): object {
+  const result: Record<string, unknown> = { ...old };
+  for (const [name, change] of Object.entries(changes)) result[name] = applied(result[name], change);
+  return result;
+}
