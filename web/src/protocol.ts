@@ -31,6 +31,8 @@ export interface NewTable {
   public?: boolean;
   chat?: boolean;
   coach?: boolean;
+  /** Seconds until a bot plays on for somebody who is absent; 0: never. */
+  grace?: number;
 }
 export interface OpenedTable { table: string; owner: string; seats: (string | null)[] }
 

@@ -1,0 +1,69 @@
+// The reader's choices, kept in this browser, and the words in his language.
+import { languages, type Language } from '../i18n/messages';
+import { translator, type Translate } from '../i18n/translate';
+import type en from '../shell/messages/en';
+import { recall, remember } from './store';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'fast' | 'none';
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+  name: string;
+  level: string;
+}
+
+const catalogues = {
+  en: () => import('../shell/messages/en'),
+  it: () => import('../shell/messages/it'),
+  fr: () => import('../shell/messages/fr'),
+};
+
+const ownLanguage = () =>
+  (navigator.languages ?? []).map((tag) => tag.slice(0, 2) as Language).find((tag) => languages.includes(tag)) ?? 'en';
+
+export const settings: Settings = $state(
+  recall<Settings>('settings', { language: ownLanguage(), theme: 'auto', motion: 'auto', sound: false, notify: false, name: '', level: 'club' }),
+);
+
+let current = $state.raw<{ t: Translate<typeof en> | null }>({ t: null });
+
+/** The shell's words. Read only after `loadLanguage`. */
+export const shell = {
+  get t() {
+    return current.t!;
+  },
+  /** A word for a code of the server, such as a level; a code that is new to us stands for itself. */
+  word(prefix: string, code: string): string {
+    const key = `${prefix}_${code}`;
+    const text = (current.t as unknown as (key: string) => string)(key);
+    return text === key ? code : text;
+  },
+};
+
+export async function loadLanguage(language: Language) {
+  const messages = (await catalogues[language]()).default;
+  current = { t: translator<typeof en>(language, messages) };
+  settings.language = language;
+  document.documentElement.lang = language;
+}
+
+export function applyTheme() {
+  const dark = settings.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : settings.theme === 'dark';
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+}
+
+/** How fast things move: `speed` of a table. */
+export function speed(): number {
+  if (settings.motion === 'none') return 0;
+  if (settings.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return settings.motion === 'fast' ? 2.5 : 1;
+}
+
+export function keepSettings() {
+  remember('settings', settings);
+}

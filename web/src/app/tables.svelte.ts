@@ -1,0 +1,43 @@
+// The seats that this browser holds. A seat is whoever has its token, so they are kept here and
+// nowhere else; a table opened by its link joins the list.
+import type { GameName, OpenedTable } from '../protocol';
+import { recallList, remember } from './store';
+
+export interface HeldSeat { seat: number; token: string }
+export interface HeldTable {
+  table: string;
+  game: GameName;
+  at: number;
+  owner?: string;
+  /** The seats played on this device, one after the other if there are several. */
+  seats: HeldSeat[];
+  /** Links for friends, while their seats are open. */
+  invitations: HeldSeat[];
+}
+
+
+let tables = $state.raw<HeldTable[]>(recallList<HeldTable>('tables'));
+
+export const myTables = {
+  get list() {
+    return tables;
+  },
+  find: (table: string) => tables.find((entry) => entry.table === table),
+};
+
+export function hold(entry: HeldTable) {
+  tables = [entry, ...tables.filter((other) => other.table !== entry.table)].slice(0, 60);
+  remember('tables', tables);
+}
+
+export function letGo(table: string) {
+  tables = tables.filter((entry) => entry.table !== table);
+  remember('tables', tables);
+}
+
+export function holdOpened(game: GameName, opened: OpenedTable, kinds: ('person' | 'bot' | 'open')[]): HeldTable {
+  const of = (kind: string) => opened.seats.flatMap((token, seat) => (token && kinds[seat] === kind ? [{ seat, token }] : []));
+  const entry = { table: opened.table, game, at: Date.now(), owner: opened.owner, seats: of('person'), invitations: of('open') };
+  hold(entry);
+  return entry;
+}

@@ -1,0 +1,59 @@
+// Opens a table in one of the three ways of the lobby.
+import { api } from '../../app/api';
+import { settings, shell } from '../../app/settings.svelte';
+import { holdOpened, type HeldTable } from '../../app/tables.svelte';
+import type { ClockSettings, GameInfo, GameName, NewSeat, NewTable } from '../../protocol';
+
+export type Way = 'now' | 'friends' | 'device';
+
+/** What the fold of a game's card holds; kept from visit to visit. */
+export interface Wishes {
+  seats: number;
+  /** How many people share this device. */
+  people: number;
+  preset: string;
+  clock: 'none' | 'live' | 'days';
+  public: boolean;
+}
+
+export const firstWishes: Wishes = { seats: 0, people: 2, preset: '', clock: 'none', public: false };
+
+const clocks: Record<Wishes['clock'], ClockSettings | undefined> = {
+  none: undefined,
+  live: { bank: 600, gain: 20, cap: 900, penalty: 'shown' },
+  days: { bank: 172800, gain: 43200, cap: 172800, penalty: 'shown' },
+};
+
+export const facts: Record<GameName, { seats: [number, number]; minutes: [number, number]; weight: 1 | 2 | 3; usual: number; presets: string[] }> = {
+  justinian: { seats: [2, 4], minutes: [30, 45], weight: 1, usual: 4, presets: ['english', 'french'] },
+  circus_maximus: { seats: [3, 5], minutes: [45, 75], weight: 2, usual: 4, presets: ['standard', 'expert'] },
+  grand_tribunal: { seats: [3, 5], minutes: [60, 90], weight: 3, usual: 4, presets: ['standard', 'short'] },
+};
+
+function chairs(way: Way, count: number, people: number): NewSeat[] {
+  const bot: NewSeat = { kind: 'bot', level: settings.level };
+  const own: NewSeat = { kind: 'person', name: settings.name || shell.t('no_name') };
+  return Array.from({ length: count }, (_, seat) => {
+    if (seat === 0) return own;
+    if (way === 'friends') return { kind: 'open' as const };
+    if (way === 'device' && seat < people) return { kind: 'person' as const, name: shell.t('seat_letter', { letter: String.fromCharCode(65 + seat) }) };
+    return bot;
+  });
+}
+
+export function newTable(game: GameName, way: Way, wishes: Wishes, info: GameInfo | null): NewTable {
+  const players = wishes.seats || facts[game].usual;
+  const clock = clocks[wishes.clock];
+  const options = info?.presets.find((preset) => preset.name === wishes.preset)?.options;
+  return {
+    game, players, seats: chairs(way, players, Math.min(wishes.people, players)),
+    ...(clock ? { clock } : {}), ...(options ? { options } : {}), public: wishes.public,
+    // Who shares a device is away whenever another sits at it: no bot may step in.
+    ...(way === 'device' ? { grace: 0 } : {}),
+  };
+}
+
+export async function openTable(game: GameName, way: Way, wishes: Wishes, info: GameInfo | null): Promise<HeldTable> {
+  const table = newTable(game, way, wishes, info);
+  return holdOpened(game, await api.open(table), table.seats.map((seat) => seat.kind));
+}

@@ -1,0 +1,52 @@
+// What a table's page holds: the socket's state as something that can be drawn, the game's module,
+// its words in the reader's language, and the edition played with.
+import { api, socketAddress } from '../../app/api';
+import { shell } from '../../app/settings.svelte';
+import type { GameModule, Seat } from '../../games/game';
+import { loadGame, loadWords } from '../../games/load';
+import type { Catalogue, Language } from '../../i18n/messages';
+import type { Translate } from '../../i18n/translate';
+import type { Socket } from '../../net/connection';
+import { TableClient, type Listener, type Place, type TableState } from '../../net/table_client';
+import type { GameName, TableInfo } from '../../protocol';
+
+/** The game of a table, loaded: drawn once everything is there. */
+export class Loaded {
+  module = $state.raw<GameModule | null>(null);
+  words = $state.raw<Translate<Catalogue> | null>(null);
+  edition = $state.raw<unknown>(null);
+
+  async load(game: GameName) {
+    this.module ??= await loadGame(game);
+  }
+  async speak(language: Language) {
+    if (this.module) this.words = await loadWords(this.module, language);
+  }
+  async open(table: string) {
+    this.edition ??= (await api.tableEdition(table)).values;
+  }
+}
+
+export class Session {
+  state = $state.raw<TableState>(null!);
+  readonly client: TableClient;
+
+  constructor(place: Place, listener: Omit<Listener, 'changed'>) {
+    this.client = new TableClient(place, { ...listener, changed: (state) => (this.state = state) }, () => new WebSocket(socketAddress()) as unknown as Socket);
+    this.state = this.client.state;
+  }
+}
+
+export function seatsOf(table: TableInfo): Seat[] {
+  return table.seats.map((info, index) => ({
+    index,
+    name: info.name || (info.kind === 'bot' ? botNames[index]! : shell.t('seat_letter', { letter: String.fromCharCode(65 + index) })),
+    kind: info.kind,
+    level: info.level || null,
+    present: info.present ?? true,
+    standIn: info.stand_in ?? false,
+  }));
+}
+
+// What bots without a name are called at the table.
+const botNames = ['Livia', 'Cato', 'Zoe', 'Leo', 'Irene'];
