@@ -1,16 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-// CURIA_SERVER: where `curia serve` listens while the page is developed.
+// CURIA_SERVER: where `curia serve` listens while the page is developed or tried out.
 const server = process.env.CURIA_SERVER ?? 'http://127.0.0.1:8123';
+const proxy = { '/api': { target: server, ws: true, changeOrigin: true } };
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: {
-    port: 5173,
-    fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
+  server: { port: 5173, fs: { allow: ['..'] }, proxy },
+  // As strict as the real server, so that what it would block is found early.
+  preview: {
+    proxy,
+    headers: { 'Content-Security-Policy': "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data:" },
   },
   test: { include: ['test/**/*.test.ts'] },
 });

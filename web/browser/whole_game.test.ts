@@ -1,0 +1,24 @@
+// A whole game of Justinian against bots, once by clicks and once by keys alone.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, picture } from './house';
+import { byClick, byKey, playToTheEnd } from './justinian_player';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(async () => house.close());
+
+test.each([['clicks', byClick], ['keys', byKey]] as const)('by %s', async (name, hand) => {
+  const page = await house.visitor();
+  await page.addInitScript(() => localStorage.setItem('curia.settings', JSON.stringify({ level: 'beginner' })));
+  await page.goto(house.address);
+  const play = page.getByRole('button', { name: 'Play Justinian now' });
+  if (name === 'keys') {
+    await play.focus();
+    await page.keyboard.press('Enter');
+  } else await play.click();
+  const turns = await playToTheEnd(page, hand);
+  expect(turns).toBeGreaterThan(5);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await picture(page, `after-${name}`);
+  expect(house.troubles).toEqual([]);
+});

@@ -1,0 +1,34 @@
+// What the built page weighs, gzipped, against its budgets: everything the lobby and a table's frame
+// load (fonts and pictures apart), and everything a game adds to it in one language.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const dist = new URL('../dist/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
+const budget = 60 * 1024;
+const isWords = (name) => /messages\/(it|fr)\.ts$/.test(name);
+
+function files(name, found = new Set()) {
+  const chunk = manifest[name];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  (chunk.css ?? []).forEach((file) => found.add(file));
+  (chunk.imports ?? []).forEach((other) => files(other, found));
+  return found;
+}
+const weigh = (set) => [...set].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist))).length, 0);
+const all = (names) => names.reduce((found, name) => files(name, found), new Set());
+
+const shell = all(['index.html', ...Object.keys(manifest).filter((name) => /^src\/shell\/.*\.(svelte|ts)$/.test(name) && !isWords(name))]);
+let bad = 0;
+const print = (name, bytes) => {
+  console.log(`${name.padEnd(16)} ${(bytes / 1024).toFixed(1).padStart(6)} KB of ${budget / 1024}`);
+  if (bytes > budget) bad = 1;
+};
+print('shell', weigh(shell));
+for (const game of ['justinian', 'circus_maximus', 'grand_tribunal']) {
+  const own = all(Object.keys(manifest).filter((name) => name.startsWith(`src/games/${game}/`) && !isWords(name) && !name.endsWith('.svg')));
+  shell.forEach((file) => own.delete(file));
+  print(game, weigh(own));
+}
+process.exit(bad);

@@ -1,0 +1,38 @@
+// Justinian's types, and the few readings of a view that several components share.
+import type { justinian } from '../../types';
+import type { Context } from '../game';
+import type en from './messages/en';
+
+export type View = justinian.View;
+export type Outlook = justinian.Outlook;
+export type Action = justinian.Action;
+export type News = justinian.News;
+export type Edition = justinian.Edition;
+export type Colour = justinian.Scoring['colour'];
+export type Reason = NonNullable<justinian.Standing['closed']>;
+export interface Kinds { View: View; Outlook: Outlook; Action: Action; News: News; Edition: Edition }
+export type Words = Context<Kinds, typeof en>;
+
+export const colours: Colour[] = ['war', 'law', 'building', 'trade'];
+export const roman = ['', 'I', 'II', 'III'];
+/** As printed on the phase card. */
+export const minimums = [5, 9, 12];
+/** The values of a bag of tokens, in its order. */
+export const faces = [1, 2, 3, -1, -2, -3];
+
+/** The number printed under a slot (1 to 12) that a tile (1 to 12) shows there in a phase (1 to 3). */
+export function printed(edition: Edition, tile: number, slot: number, phase: number): number {
+  return edition.slot[slot - 1]!.numbers[edition.tile[tile - 1]!.holes[phase - 1]! - 1]!;
+}
+
+/** The window that is looked at: after the last scoring the last one. */
+export const shownPhase = (view: View) => Math.min(3, Math.max(1, view.table.phase));
+
+/** Where a tile would stand, if both ways of moving agree; null where they do not. */
+export function landing(outlook: Outlook, tile: number): number | null {
+  const { slot_from_left: left, slot_from_right: right } = outlook.tiles[tile - 1]!;
+  return left === right ? left : null;
+}
+
+/** Tokens in a bag, as a list of values. */
+export const unpack = (bag: number[]) => bag.flatMap((count, kind) => Array<number>(count).fill(faces[kind]!));
