@@ -14,5 +14,5 @@ export default defineConfig({
     proxy,
     headers: { 'Content-Security-Policy': "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data:" },
   },
-  test: { include: ['test/**/*.test.ts'] },
+  test: { globals: false, include: ['test/**/*.test.ts'] },
 });

@@ -42,7 +42,7 @@ export async function answer(page: Page, hand: Hand, turn: number): Promise<bool
   } else if (await has('.acts .go:not([aria-disabled])')) await hand(page, '.acts .go:not([aria-disabled])');
   else await hand(page, '.acts .second');
   await page.waitForFunction(
-    ([text, count]) => document.querySelector('ol.rank') || document.querySelector('.question')?.textContent !== text || document.querySelectorAll('aside ol li').length > (count as number),
+    ([text, count]) => document.querySelector('ol.rank') || document.querySelector<HTMLElement>('.question')?.innerText !== text || document.querySelectorAll('aside ol li').length > (count as number),
     [before, lines] as const, { timeout: 60_000 },
   );
   return true;

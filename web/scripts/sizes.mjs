@@ -1,5 +1,6 @@
-// What the built page weighs, gzipped, against its budgets: everything the lobby and a table's frame
-// load (fonts and pictures apart), and everything a game adds to it in one language.
+// What the built page weighs, gzipped, against its budgets: everything that the lobby and a table's
+// frame load in one language (fonts and pictures apart), everything that a game adds to it, and, for
+// information, the screens that are loaded when somebody goes there.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -19,13 +20,16 @@ function files(name, found = new Set()) {
 const weigh = (set) => [...set].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist))).length, 0);
 const all = (names) => names.reduce((found, name) => files(name, found), new Set());
 
-const shell = all(['index.html', ...Object.keys(manifest).filter((name) => /^src\/shell\/.*\.(svelte|ts)$/.test(name) && !isWords(name))]);
+const shell = all(['index.html', 'src/shell/messages/en.ts', 'src/shell/table/TableScreen.svelte']);
 let bad = 0;
 const print = (name, bytes) => {
   console.log(`${name.padEnd(16)} ${(bytes / 1024).toFixed(1).padStart(6)} KB of ${budget / 1024}`);
   if (bytes > budget) bad = 1;
 };
 print('shell', weigh(shell));
+const later = all(Object.keys(manifest).filter((name) => /^src\/(shell|parts)\/.*\.svelte$/.test(name)));
+shell.forEach((file) => later.delete(file));
+console.log(`later screens    ${(weigh(later) / 1024).toFixed(1).padStart(6)} KB: waiting room, curtain, end, replay, rules, edition`);
 for (const game of ['justinian', 'circus_maximus', 'grand_tribunal']) {
   const own = all(Object.keys(manifest).filter((name) => name.startsWith(`src/games/${game}/`) && !isWords(name) && !name.endsWith('.svg')));
   shell.forEach((file) => own.delete(file));

@@ -17,17 +17,29 @@ export interface Translate<C extends Catalogue> {
   parts<Key extends keyof C>(key: Key, ...args: Arguments<C[Key]>): Part[];
 }
 
+// Making a formatter is slow and using it is fast: each is made once.
+function once<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => made.get(language) ?? made.set(language, make(language)).get(language)!;
+}
+const numbers = once((language) => new Intl.NumberFormat(language));
+const plurals = once((language) => new Intl.PluralRules(language));
+const lists = once((language) => new Intl.ListFormat(language));
+
 /** Numbers as they are shown: a true minus sign, digits grouped as the language does. */
 export function number(language: Language, value: number): string {
-  return new Intl.NumberFormat(language).format(value).replace('-', '−');
+  return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers(language).format(value).replace('-', '−');
 }
+
+/** "Ada, Bruno and Zoe". */
+export const enumerate = (language: Language, items: string[]) => lists(language).format(items);
 
 /** A number that always shows its sign. */
 export const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 
 function wording(language: Language, message: Message, count: unknown): string {
   if (typeof message === 'string') return message;
-  const form = new Intl.PluralRules(language).select(Number(count)) as keyof Plural;
+  const form = plurals(language).select(Number(count)) as keyof Plural;
   return message[form] ?? message.other;
 }
 

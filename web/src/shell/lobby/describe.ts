@@ -1,10 +1,7 @@
 // A table in a few words, for the lists of the lobby.
-import type { Language } from '../../i18n/messages';
-import type { Translate } from '../../i18n/translate';
+import { enumerate as list, type Translate } from '../../i18n/translate';
 import type { TableInfo } from '../../protocol';
 import type en from '../messages/en';
-
-export const list = (language: Language, names: string[]) => new Intl.ListFormat(language).format(names);
 
 export function seatName(table: Pick<TableInfo, 'seats'>, seat: number): string {
   return table.seats[seat]?.name || String.fromCharCode(65 + seat);

@@ -36,7 +36,7 @@ function chairs(way: Way, count: number, people: number): NewSeat[] {
   return Array.from({ length: count }, (_, seat) => {
     if (seat === 0) return own;
     if (way === 'friends') return { kind: 'open' as const };
-    if (way === 'device' && seat < people) return { kind: 'person' as const, name: shell.t('seat_letter', { letter: String.fromCharCode(65 + seat) }) };
+    if (way === 'device' && seat < people) return { kind: 'person' as const, name: shell.t('player_letter', { letter: String.fromCharCode(65 + seat) }) };
     return bot;
   });
 }

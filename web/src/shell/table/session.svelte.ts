@@ -40,10 +40,10 @@ export class Session {
 export function seatsOf(table: TableInfo): Seat[] {
   return table.seats.map((info, index) => ({
     index,
-    name: info.name || (info.kind === 'bot' ? botNames[index]! : shell.t('seat_letter', { letter: String.fromCharCode(65 + index) })),
+    name: info.name || (info.kind === 'bot' ? botNames[index]! : shell.t('player_letter', { letter: String.fromCharCode(65 + index) })),
     kind: info.kind,
     level: info.level || null,
-    present: info.present ?? true,
+    present: table.phase === 'finished' || (info.present ?? true),
     standIn: info.stand_in ?? false,
   }));
 }

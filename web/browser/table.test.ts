@@ -1,0 +1,128 @@
+// What a table can do besides playing: take back, refuse, share a device, speak three languages.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { House } from './house';
+import { asked, byClick, playToTheEnd } from './justinian_player';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(async () => house.close());
+
+async function playNow(page: Page, wishes: object = {}) {
+  await page.addInitScript((value) => {
+    if (localStorage.getItem('curia.settings')) return;
+    localStorage.setItem('curia.settings', JSON.stringify({ level: 'beginner' }));
+    localStorage.setItem('curia.wishes.justinian', value);
+  }, JSON.stringify(wishes));
+  await page.goto(house.address);
+  await page.locator('article.g-justinian .now').click();
+  await asked(page);
+}
+
+test('a closed tile says why, and nothing happens', async () => {
+  const page = await house.visitor();
+  await playNow(page, { seats: 2 });
+  for (let turn = 0; turn < 12; turn++) {
+    const full = page.locator('.court button.full');
+    if (await full.count()) {
+      await full.first().click({ force: true }); // closed, but not deaf
+      await page.getByText('Three tokens lie there already.').waitFor();
+      return;
+    }
+    await page.locator('.tokens button:not([aria-disabled])').first().click();
+    await page.locator('.court button.open').first().click();
+    await page.locator('.acts .go:not([aria-disabled])').click();
+    await asked(page);
+  }
+  throw new Error('no tile was ever full');
+});
+
+test('an action can be taken back as long as nothing new became known', async () => {
+  const page = await house.visitor();
+  await page.addInitScript(() => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 2, people: 2 })));
+  await page.goto(house.address);
+  await page.locator('article.g-justinian .two button').nth(1).click(); // same device: no bot answers at once
+  await page.getByRole('button', { name: /show my things/ }).click().catch(() => {});
+  await asked(page);
+  await page.locator('.tokens button:not([aria-disabled])').first().click();
+  await page.locator('.court button.open').first().click();
+  await page.locator('.acts .go:not([aria-disabled])').click();
+  await page.getByRole('button', { name: /show my things/ }).waitFor();
+  expect(house.troubles).toEqual([]);
+});
+
+test('people at one device see nothing of one another', async () => {
+  const page = await house.visitor();
+  await page.addInitScript(() => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 3, people: 2 })));
+  await page.goto(house.address);
+  await page.locator('article.g-justinian .two button').nth(1).click();
+  let changes = 0;
+  for (let turn = 0; turn < 8; turn++) {
+    const curtain = page.getByRole('button', { name: /show my things/ });
+    await curtain.or(page.locator('.question.asked')).first().waitFor();
+    if (await curtain.count()) {
+      changes++;
+      expect(await page.locator('.court, .own, aside').count()).toBe(0);
+      await curtain.click();
+      await asked(page);
+    }
+    const lines = await page.locator('aside ol li').count();
+    await page.locator('.tokens button:not([aria-disabled])').first().click();
+    await page.locator('.court button.open').nth(turn).click();
+    await page.locator('.acts .go:not([aria-disabled])').click();
+    await page.waitForFunction((count) => !document.querySelector('.court') || document.querySelectorAll('aside ol li').length > count, lines);
+  }
+  expect(changes).toBeGreaterThan(2);
+  expect(house.troubles).toEqual([]);
+});
+
+test('the language can be changed at any moment', async () => {
+  const page = await house.visitor();
+  await playNow(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByText('Posez un jeton').first().waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await page.reload();
+  await page.getByText('Posez un jeton').first().waitFor();
+  expect(house.troubles).toEqual([]);
+});
+
+test('a finished match is stepped through, seen by others, and played on from a step', async () => {
+  const page = await house.visitor();
+  await playNow(page, { seats: 2 });
+  await playToTheEnd(page, byClick);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByText('Step 0 of').waitFor();
+  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByText('Step 5 of').waitFor();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByText('Step 4 of').waitFor();
+  const start = Date.now();
+  await page.getByRole('slider').fill('30');
+  await page.getByText('Step 30 of').waitFor();
+  console.log(`jump to a step of a replay: ${Date.now() - start} ms`);
+  await page.locator('.eyes button').nth(2).click();
+  await page.locator('.eyes button[aria-pressed=true]').nth(0).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByText('Step 32 of').waitFor();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.locator('.eyes button').nth(1).click();
+  await page.getByRole('button', { name: /Play on from here/ }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.court').waitFor();
+  expect(house.troubles).toEqual([]);
+});
+
+test('a rematch is one click, with the seats rotated', async () => {
+  const page = await house.visitor();
+  await playNow(page, { seats: 2 });
+  await playToTheEnd(page, byClick);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.locator('.court').waitFor();
+  expect(house.troubles).toEqual([]);
+});
