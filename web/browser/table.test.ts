@@ -42,12 +42,18 @@ test('an action can be taken back as long as nothing new became known', async ()
   await page.addInitScript(() => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 2, people: 2 })));
   await page.goto(house.address);
   await page.locator('article.g-justinian .two button').nth(1).click(); // same device: no bot answers at once
-  await page.getByRole('button', { name: /show my things/ }).click().catch(() => {});
+  const curtain = page.getByRole('button', { name: /show my things/ });
+  await curtain.or(page.locator('.question.asked')).first().waitFor();
+  if (await curtain.count()) await curtain.click();
   await asked(page);
+  const lines = await page.locator('aside ol li').count();
   await page.locator('.tokens button:not([aria-disabled])').first().click();
   await page.locator('.court button.open').first().click();
   await page.locator('.acts .go:not([aria-disabled])').click();
-  await page.getByRole('button', { name: /show my things/ }).waitFor();
+  await curtain.waitFor();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await asked(page);
+  expect(await page.locator('aside ol li').count()).toBe(lines);
   expect(house.troubles).toEqual([]);
 });
 
@@ -74,6 +80,32 @@ test('people at one device see nothing of one another', async () => {
   }
   expect(changes).toBeGreaterThan(2);
   expect(house.troubles).toEqual([]);
+});
+
+test('a late answer and an illegal one are refused politely', async () => {
+  const page = await house.visitor();
+  await playNow(page);
+  const [table, token] = page.url().split('/t/')[1]!.split('#') as [string, string];
+  // Another program holds the same seat and says what it may not.
+  const answers = await page.evaluate(async ([table, token]) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+    const heard: { type: string; why?: string; ask?: number }[] = [];
+    await new Promise((resolve) => (socket.onopen = resolve));
+    socket.onmessage = (event) => heard.push(JSON.parse(event.data));
+    const until = async (type: string) => { while (!heard.some((message) => message.type === type)) await new Promise((next) => setTimeout(next, 20)); };
+    socket.send(JSON.stringify({ type: 'join', table, token }));
+    await until('joined');
+    const ask = heard.find((message) => message.type === 'joined')!.ask!;
+    socket.send(JSON.stringify({ type: 'act', ask, action: { type: 'place', token: 99, tile: 1 }, id: 1 }));
+    await until('refused');
+    socket.send(JSON.stringify({ type: 'act', ask: ask - 1, action: { type: 'pass' }, id: 2 }));
+    await new Promise((next) => setTimeout(next, 300));
+    socket.close();
+    return heard.filter((message) => message.type === 'refused').map((message) => message.why);
+  }, [table, token] as const);
+  expect(answers).toHaveLength(2);
+  expect(answers[1]).toBe('old_question');
+  await page.getByText('played on another device').waitFor();
 });
 
 test('the language can be changed at any moment', async () => {

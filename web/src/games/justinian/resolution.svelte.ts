@@ -28,6 +28,11 @@ export class Resolution {
     this.timers.push(setTimeout(() => this.settle(), (resolved.moves.length * 900 + 100) / speed));
   }
 
+  /** Shows the end at once. */
+  skip() {
+    if (this.timers.length > 0) this.settle();
+  }
+
   private move(tile: number, to: number) {
     const row = this.row.filter((other) => other !== tile);
     row.splice(to - 1, 0, tile);
