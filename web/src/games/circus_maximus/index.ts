@@ -1,3 +1,40 @@
-import { plainGame } from '../fallback';
+// Circus Maximus: what the game gives to the page.
+import type { GameModule } from '../game';
+import { isPlacing, ticketsOf, type Kinds } from './kinds';
+import type en from './messages/en';
+import { newsLine } from './news';
+import Player from './Player.svelte';
+import Table from './Table.svelte';
+import { actionWords, doing, phaseWords, questionWords } from './words';
 
-export default plainGame('circus_maximus');
+const statuses = { place: 'status_placing', take: 'status_taking', sell: 'status_selling' } as const;
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+
+const game: GameModule<Kinds, typeof en> = {
+  name: 'circus_maximus',
+  Table,
+  Player,
+  messages: { en: () => import('./messages/en'), it: () => import('./messages/it'), fr: () => import('./messages/fr') },
+  phase: phaseWords,
+  question: questionWords,
+  action: actionWords,
+  news: newsLine,
+  scores: ({ table }) => table.favour_coins.map((coins, seat) => coins + sum(table.income.map((day) => day[seat] ?? 0))),
+  facts: ({ table }, seat, { t }) => [
+    { label: t('fact_merchants'), value: String(table.hands[seat]?.length ?? 0) },
+    { label: t('fact_tickets'), value: String(ticketsOf(table.tickets[seat]!).length) },
+    { label: t('fact_favours'), value: String(sum(table.favours[seat] ?? [])) },
+  ],
+  status({ table }, seat, { t }) {
+    if (table.stage === 'over' || table.phase === 'dealing') return '';
+    if (table.active === seat) return t(statuses[doing(table)]);
+    if (isPlacing(table) && table.passed.includes(seat)) return t('status_passed');
+    return table.first === seat ? t('status_first') : '';
+  },
+  sources: ({ table }, { t }) => ({
+    labels: [...table.income.map((_, day) => t('source_day', { day: day + 1 })), t('source_favours')],
+    points: table.favour_coins.map((coins, seat) => [...table.income.map((day) => day[seat] ?? 0), coins]),
+  }),
+  ending: (_code, { t }) => t('ending_third_day'),
+};
+export default game;
