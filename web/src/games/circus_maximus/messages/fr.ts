@@ -81,7 +81,7 @@ export default translation<typeof en>()({
   do_choose_visitor: 'Vendre {to}',
   do_choose_seat: 'Vendre {ticket}',
   pass: 'Passer', pass_price: 'C’est définitif : plus aucun marchand à vous jusqu’à la prochaine phase.',
-  put_back: 'Annuler',
+  put_back: 'Reposer',
   choose_merchant: 'Choisissez un marchand', choose_place: 'Choisissez un lieu', choose_card: 'Choisissez une carte', choose_visitor: 'Choisissez un visiteur', choose_venue: 'Choisissez un lieu', choose_favour: 'Choisissez une faveur', choose_ticket: 'Choisissez un billet',
   choose_own_merchant: 'Choisissez le marchand à déplacer',
   choose_recalled: 'Choisissez le marchand à rappeler',

@@ -81,7 +81,7 @@ export default translation<typeof en>()({
   do_choose_visitor: 'Vendi {to}',
   do_choose_seat: 'Vendi {ticket}',
   pass: 'Passa', pass_price: 'È definitivo: nessun altro tuo mercante fino alla prossima fase.',
-  put_back: 'Annulla',
+  put_back: 'Rimetti giù',
   choose_merchant: 'Scegli un mercante', choose_place: 'Scegli un luogo', choose_card: 'Scegli una carta', choose_visitor: 'Scegli un visitatore', choose_venue: 'Scegli un luogo', choose_favour: 'Scegli un favore', choose_ticket: 'Scegli un biglietto',
   choose_own_merchant: 'Scegli quale tuo mercante spostare',
   choose_recalled: 'Scegli il mercante da richiamare',
