@@ -1,0 +1,41 @@
+// The cards of an edition by their numbers: items from 0, spells from 64, resources from 128; copies
+// of a card follow each other.
+import { decks, printed, type Category, type Deck, type Edition, type Effect, type ItemType } from './kinds';
+
+export interface Card {
+  deck: Deck;
+  name: string;
+  cost: number;
+  type: ItemType | null;
+  base: number;
+  capacity: number;
+  accepts: Category[];
+  category: Category | null;
+  effect: Effect | null;
+  amounts: number[];
+}
+
+const known = new WeakMap<Edition, Map<number, Card>>();
+const blank = { cost: 0, type: null, base: 0, capacity: 0, accepts: [], category: null, effect: null, amounts: [] };
+
+export function cardsOf(edition: Edition): Map<number, Card> {
+  let cards = known.get(edition);
+  if (cards) return cards;
+  cards = new Map();
+  let next = 0;
+  for (const item of edition.item) cards.set(next++, { ...blank, ...item, deck: 'items' });
+  next = 64;
+  for (const { copies, ...spell } of edition.spell)
+    for (let copy = 0; copy < copies; ++copy) cards.set(next++, { ...blank, ...spell, cost: printed.spellCost, deck: 'spells' });
+  next = 128;
+  for (const { copies, ...resource } of edition.resource)
+    for (let copy = 0; copy < copies; ++copy) cards.set(next++, { ...blank, ...resource, deck: 'resources' });
+  known.set(edition, cards);
+  return cards;
+}
+
+const nothing: Card = { ...blank, deck: 'items', name: '?' };
+export const cardOf = (edition: Edition, number: number): Card => cardsOf(edition).get(number) ?? nothing;
+
+/** The deck that a card, or a place for one, belongs to. */
+export const deckOf = (number: number): Deck => decks[number >> 6]!;

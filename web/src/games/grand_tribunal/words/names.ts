@@ -1,0 +1,33 @@
+// Words for things: cards, what they do, ranks, players.
+import type { Translate } from '../../../i18n/translate';
+import { nameOf } from '../../game';
+import type { Card } from '../cards';
+import type { Context, Counted, Edition, Words } from '../kinds';
+import type { Lying } from '../lying';
+
+export type T = Translate<Words>;
+
+/** What a spell or a resource does; an item does nothing. */
+export function effectOf(card: Card, t: T, edition: Edition): string {
+  if (!card.effect) return '';
+  const count = card.effect === 'extra_frame' ? edition.extra_frame : (card.amounts[0] ?? 0);
+  return t(`effect_${card.effect}`, { count, b: card.amounts[1] ?? 0 });
+}
+
+export const lyingName = (one: Lying, t: T) => one.card?.name ?? t(`hidden_${one.deck}`);
+
+/** "Orb", "Runic", "Resource": what stands under a card's picture. */
+export const sortOf = (card: Card, t: T) => t(card.type ?? card.category ?? 'resource');
+
+export const rankOf = (rank: number, t: T) => (rank >= 1 && rank <= 3 ? t(`rank_${rank as 1 | 2 | 3}`) : t('rank_n', { n: rank }));
+
+export const listOf = (words: string[], t: T) => new Intl.ListFormat(t.language, { type: 'conjunction' }).format(words);
+
+export const namesOf = (seats: number[], { seats: all, t }: Context) => listOf(seats.map((seat) => nameOf(all, seat)), t);
+
+/** Votes, rank and points of an item in a sentence. */
+export function countedInWords(one: Counted, t: T): string {
+  const points = t('points_long', { count: one.points });
+  if (one.rank === 0) return t('counted_awarded', { points });
+  return t('counted', { votes: t('votes_short', { count: one.votes }), rank: rankOf(one.rank, t), points });
+}
