@@ -1,3 +1,27 @@
-import { plainGame } from '../fallback';
+// Grand Tribunal: three assemblies of wizards, drawn as an illuminated manuscript.
+import type { GameModule } from '../game';
+import './colours.css';
+import type { Kinds, Words } from './kinds';
+import Player from './Player.svelte';
+import Table from './Table.svelte';
+import { phase, question, status } from './words/ask';
+import { logLine } from './words/log';
+import { facts, scores, sources } from './words/points';
+import { say } from './words/say';
 
-export default plainGame('grand_tribunal');
+const game: GameModule<Kinds, Words> = {
+  name: 'grand_tribunal',
+  Table,
+  Player,
+  messages: { en: () => import('./messages/en'), it: () => import('./messages/it'), fr: () => import('./messages/fr') },
+  phase,
+  question,
+  action: say,
+  news: logLine,
+  scores,
+  facts,
+  status,
+  sources,
+  ending: (_code, { t }) => t('ending'),
+};
+export default game;
