@@ -16,7 +16,7 @@ export default {
   uncontested_rule: 'gatherer : each other',
   contested_rule: 'gatherer + die',
   uncontested_now: 'Now: gatherer {mine}, each other {others}',
-  contested_now: 'Now: {least} to {most}; others may pay {price} and roll',
+  contested_now: 'Now {least} to {most}; others pay {price} to roll',
   source_closed: 'Closed until the next Tribunal',
   laboratory: 'Laboratory',
   library: 'Library',

@@ -8,7 +8,7 @@ export default {
 
   votes: 'Voti',
   concilium: 'Concilium',
-  votes_left: { one: 'voto rimasto su {of}', other: 'voti rimasti su {of}' },
+  votes_left: { one: 'voto su {of}', other: 'voti su {of}' },
   votes_unlimited: 'voti senza fine',
   sources: 'Fonti di Vis',
   uncontested: 'Incontesa',
@@ -16,7 +16,7 @@ export default {
   uncontested_rule: 'chi raccoglie : ogni altro',
   contested_rule: 'chi raccoglie + dado',
   uncontested_now: 'Ora: chi raccoglie {mine}, ogni altro {others}',
-  contested_now: 'Ora: da {least} a {most}; gli altri possono pagare {price} e tirare',
+  contested_now: 'Ora da {least} a {most}; gli altri pagano {price} per tirare',
   source_closed: 'Chiusa fino al prossimo Tribunale',
   laboratory: 'Laboratorio',
   library: 'Biblioteca',
