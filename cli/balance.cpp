@@ -75,7 +75,7 @@ BalanceFindings find(BalanceArguments a) {
         for (int count = G::kMinPlayers; count <= G::kMaxPlayers; ++count)
             a.players.push_back(count);
     const auto bot = make_bot<G>(a.bot);
-    if (!bot) throw BadInput{unknown_bot(a.bot)};
+    if (!bot) throw BadInput{why_no_bot(a.bot)};
     const auto setup = make_setup<G>(a.players.front(), a.options, a.edition);
     BalanceFindings findings{.arguments = a,
                              .bot = arena::label(a.bot, bot->version()),

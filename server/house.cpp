@@ -55,7 +55,7 @@ std::shared_ptr<Room> House::look_at(const std::string& id) {
     return found != rooms_.end() ? found->second : load_room(id);
 }
 
-House::Place House::find_room(const std::string& id) {
+House::Place House::find_room(const std::string& id, Opened opened) {
     if (const auto found = rooms_.find(id); found != rooms_.end()) return {found->second, {}};
     const auto known = store_.table(id);
     if (!known || !*known) return {};
@@ -65,12 +65,14 @@ House::Place House::find_room(const std::string& id) {
     const std::shared_ptr<Room> room = load_room(id);
     if (!room) return {};
     rooms_.emplace(id, room);
-    room->open();
+    if (opened)
+        room->open([room, opened] { opened(room); });
+    else
+        room->open();
     return {room, {}};
 }
 
-void House::open_room(const std::string& header, TableTerms terms,
-                      std::function<void(std::shared_ptr<Room>)> done,
+void House::open_room(const std::string& header, TableTerms terms, Opened done,
                       const std::vector<std::string>& steps) {
     StoredTable stored{.id = new_table_id(),
                        .created = now(),
@@ -92,7 +94,7 @@ void House::open_room(const std::string& header, TableTerms terms,
           [this, id = stored.id, done = std::move(done)](Store::Outcome outcome) {
               if (outcome != Store::Outcome::Done) return done(nullptr);
               ++metrics_.tables_opened;
-              done(find_room(id).room);
+              if (!find_room(id, done).room) done(nullptr);
           });
 }
 
@@ -129,10 +131,11 @@ void House::rematch(net::Connection connection, Guest& guest, const Rematch& rem
     open_room(room->match().plain_header(), std::move(terms),
               [room, connection, this, id = rematch.id](std::shared_ptr<Room> next) {
                   if (!next) return send(connection, text_of(Refused{id, "store_failed"}));
-                  room->go_on_at(next->id());
-                  for (auto& [other, one] : guests_)
-                      if (one.room == room)
-                          send(other, text_of(RematchReady{next->id(), std::nullopt}));
+                  room->go_on_at(next->id(), [this, room, next](std::string_view) {
+                      for (auto& [other, one] : guests_)
+                          if (one.room == room)
+                              send(other, text_of(RematchReady{next->id(), std::nullopt}));
+                  });
               });
 }
 

@@ -57,11 +57,12 @@ private:
     // Rooms (house.cpp).
     std::shared_ptr<Room> load_room(const std::string& id);
     std::shared_ptr<Room> look_at(const std::string& id);  // to read only, whoever holds it
-    Place find_room(const std::string& id);                // to play
+    // To play. `opened` hears of it when the match has begun, if it can begin.
+    using Opened = std::function<void(std::shared_ptr<Room>)>;
+    Place find_room(const std::string& id, Opened opened = {});
     void relay(net::Connection connection, Guest& guest, std::string_view text);
     void drop_relay(Guest& guest);
-    void open_room(const std::string& header, TableTerms terms,
-                   std::function<void(std::shared_ptr<Room>)> done,
+    void open_room(const std::string& header, TableTerms terms, Opened done,
                    const std::vector<std::string>& steps = {});
     void rematch(net::Connection connection, Guest& guest, const protocol::Rematch& rematch);
     void sweep();

@@ -23,7 +23,7 @@ public:
          std::unique_ptr<HostedMatch> match);
     // Goes through what happened so far. Why it could not, or nothing.
     std::optional<std::string> restore(const std::vector<Entry>& entries);
-    void open();
+    void open(std::function<void()> ready = {});
 
     const std::string& id() const { return stored_.id; }
     const HostedMatch& match() const { return *match_; }
@@ -36,7 +36,8 @@ public:
     Viewer seat_of(std::string_view token) const;
     bool is_owner(std::string_view token) const;
     bool is_idle() const { return members_.empty() && !is_busy_ && waiting_.empty(); }
-    void go_on_at(const std::string& table);  // a rematch has been opened
+    void go_on_at(const std::string& table,
+                  std::function<void(std::string_view)> done);  // a rematch has been opened
 
     void join(net::Connection connection, const protocol::Join& join);
     void leave(net::Connection connection);

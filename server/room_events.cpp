@@ -50,10 +50,15 @@ void Room::happen(std::vector<TableEvent> events, Done done) {
     });
 }
 
-void Room::open() {
-    for (const SeatState& seat : seats_)
-        if (seat.kind == SeatKind::Open) return;
-    when_free([this] { start({}); });
+void Room::open(std::function<void()> ready) {
+    bool starts = phase_ == Phase::Waiting;
+    for (const SeatState& seat : seats_) starts &= seat.kind != SeatKind::Open;
+    if (starts)
+        start([ready](std::string_view) {
+            if (ready) ready();
+        });
+    else if (ready)
+        ready();
 }
 
 // Seats still open go to bots, chance does its part, and off we go: all in one writing.
@@ -106,8 +111,8 @@ void Room::apply(const event::Clocked& clocked) {
 }
 void Room::apply(const event::WentOn& went_on) { next_ = went_on.table; }
 
-void Room::go_on_at(const std::string& table) {
-    when_free([this, table] { happen({event::WentOn{table}}); });
+void Room::go_on_at(const std::string& table, Done done) {
+    when_free([this, table, done = std::move(done)] { happen({event::WentOn{table}}, done); });
 }
 
 // ---- After a restart ----

@@ -68,8 +68,9 @@ TEST(SearchBots, KeepToTheirStyle) {
             EXPECT_FALSE(Styles<G>::ends(passes->choose(match.view(seat), match.legal(seat), rng)));
             const auto rusher = make_bot<G>("rusher@8");
             const Actions<G> legal = match.legal(seat);
-            if (std::any_of(legal.begin(), legal.end(), Styles<G>::rushes))
+            if (std::any_of(legal.begin(), legal.end(), Styles<G>::rushes)) {
                 EXPECT_TRUE(Styles<G>::rushes(rusher->choose(match.view(seat), legal, rng)));
+            }
         }
     });
 }

@@ -13,19 +13,19 @@
 namespace curia {
 
 // What stands at a place of a value: at(json, "table", "seats", 0).
-inline const Json& at(const Json& json) { return json; }
-template <class... Rest>
-const Json& at(const Json& json, const char* name, const Rest&... rest) {
-    static const Json nothing;
+inline const Json kNothing;
+inline const Json& step_into(const Json& json, const char* name) {
     const Json* const found = json.is_object() ? json.get_object().if_contains(name) : nullptr;
-    return found ? at(*found, rest...) : nothing;
+    return found ? *found : kNothing;
 }
-template <class... Rest>
-const Json& at(const Json& json, int index, const Rest&... rest) {
-    static const Json nothing;
-    if (!json.is_array() || static_cast<std::size_t>(index) >= json.get_array().size())
-        return nothing;
-    return at(json.get_array()[static_cast<std::size_t>(index)], rest...);
+inline const Json& step_into(const Json& json, int index) {
+    const auto i = static_cast<std::size_t>(index);
+    return json.is_array() && i < json.get_array().size() ? json.get_array()[i] : kNothing;
+}
+inline const Json& at(const Json& json) { return json; }
+template <class First, class... Rest>
+const Json& at(const Json& json, const First& first, const Rest&... rest) {
+    return at(step_into(json, first), rest...);
 }
 inline std::string text_of(const Json& json) {
     return json.is_string() ? std::string(json.get_string()) : std::string();
@@ -72,6 +72,9 @@ public:
     bool is_open() const { return connection_ != 0 && !is_closed_; }
     void say(const std::string& text) {
         loop_.send(connection_, std::make_shared<const std::string>(text));
+        loop_.after(std::chrono::milliseconds(2), [this] { loop_.stop(); });  // let it go out
+        loop_.restart();
+        loop_.run();
     }
     // The next message of this type; others before it are passed over. Nothing: it did not come.
     Json hear(const std::string& type) {
@@ -85,6 +88,12 @@ public:
             return is_closed_;
         });
         return found;
+    }
+    // The first update that asks this client something and is newer than a question it knows.
+    Json hear_question(int after = -1) {
+        Json update = hear("update");
+        while (update.is_object() && number_of(at(update, "ask")) <= after) update = hear("update");
+        return update;
     }
     Json ask(const std::string& text, const std::string& type) {
         say(text);
@@ -113,12 +122,12 @@ public:
 private:
     void run_until(const std::function<bool()>& done) {
         constexpr int kPatience = 20;
-        bool late = false;
-        loop_.after(std::chrono::seconds(kPatience), [&] {
-            late = true;
+        const auto late = std::make_shared<bool>(false);  // outlives this call, as the timer does
+        loop_.after(std::chrono::seconds(kPatience), [this, late] {
+            *late = true;
             loop_.stop();
         });
-        while (!done() && !late) {
+        while (!done() && !*late) {
             loop_.restart();
             loop_.run();
         }
