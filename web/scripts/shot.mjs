@@ -11,6 +11,7 @@ const page = await browser.newPage({ viewport: { width, height }, colorScheme: s
 page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
 page.on('pageerror', (error) => console.error(error));
 await page.goto(address, { waitUntil: 'networkidle' });
+await page.locator('#main').waitFor({ timeout: 20000 }).catch(() => console.error('the page shows nothing'));
 await page.evaluate(() => document.fonts.ready);
 await page.screenshot({ path: file });
 await browser.close();

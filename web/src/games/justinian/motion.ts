@@ -6,7 +6,9 @@ export function slide(item: HTMLElement, from: number, to: number, perRow: numbe
   const start = place(from);
   const end = place(to);
   const timing: KeyframeAnimationOptions = { duration: milliseconds, easing: 'cubic-bezier(0.45, 0, 0.2, 1)' };
-  item.animate([{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)`, zIndex: 2 }, { transform: 'none', zIndex: 2 }], timing);
+  // The tile that moves passes over those that make way by one.
+  const zIndex = Math.abs(to - from) > 1 ? 3 : 2;
+  item.animate([{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)`, zIndex }, { transform: 'none', zIndex }], timing);
   for (const strip of item.querySelectorAll('.strip'))
     strip.animate([{ transform: `translateX(${(0.5 - from) * width}px)` }, { transform: `translateX(${(0.5 - to) * width}px)` }], timing);
 }
