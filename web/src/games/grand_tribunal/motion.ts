@@ -24,6 +24,17 @@ function fly(layer: HTMLElement, from: HTMLElement, to: HTMLElement, className: 
   flight.onfinish = flight.oncancel = () => token.remove();
 }
 
+function roll(layer: HTMLElement, home: HTMLElement, die: number, duration: number, delay: number) {
+  const [origin, box] = [layer.getBoundingClientRect(), home.getBoundingClientRect()];
+  const token = document.createElement('i');
+  token.className = 'token die';
+  token.textContent = String(die);
+  layer.append(token);
+  const at = `translate(${box.left + box.width / 2 - origin.left - 20}px, ${Math.max(4, box.top - origin.top)}px)`;
+  const fall = token.animate([{ transform: `${at} rotate(-260deg) scale(.4)`, opacity: 0 }, { transform: at, opacity: 1, offset: 0.25 }, { transform: at, opacity: 1, offset: 0.85 }, { transform: at, opacity: 0 }], { duration, delay, easing: 'ease-out', fill: 'backwards' });
+  fall.onfinish = fall.oncancel = () => token.remove();
+}
+
 /** Where a token of this step starts and lands. */
 function path(seat: number, action: Action, edition: Edition): { from: string; to: string; sort: string } | null {
   const thing = thingOf(action);
@@ -47,6 +58,11 @@ export function show(root: HTMLElement, layer: HTMLElement, news: News[], editio
     if (step.type === 'row_dealt') {
       const place = find(root, `card-${step.card}`);
       place?.animate([{ transform: 'rotateY(90deg)', opacity: 0.2 }, { transform: 'none', opacity: 1 }], { duration: duration * 0.6, delay, easing: 'ease-out', fill: 'backwards' });
+      return;
+    }
+    if (step.type === 'rolled') {
+      const home = find(root, `seat-${step.seat}`);
+      if (home) roll(layer, home, step.die, duration * 2.4, delay);
       return;
     }
     if (step.type !== 'acted') return;
