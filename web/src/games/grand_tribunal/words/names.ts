@@ -1,5 +1,5 @@
 // Words for things: cards, what they do, ranks, players.
-import type { Translate } from '../../../i18n/translate';
+import { enumerate, type Translate } from '../../../i18n/translate';
 import { nameOf } from '../../game';
 import type { Card } from '../cards';
 import type { Context, Counted, Edition, Words } from '../kinds';
@@ -21,7 +21,7 @@ export const sortOf = (card: Card, t: T) => t(card.type ?? card.category ?? 'res
 
 export const rankOf = (rank: number, t: T) => (rank >= 1 && rank <= 3 ? t(`rank_${rank as 1 | 2 | 3}`) : t('rank_n', { n: rank }));
 
-export const listOf = (words: string[], t: T) => new Intl.ListFormat(t.language, { type: 'conjunction' }).format(words);
+export const listOf = (words: string[], t: T) => enumerate(t.language, words);
 
 export const namesOf = (seats: number[], { seats: all, t }: Context) => listOf(seats.map((seat) => nameOf(all, seat)), t);
 
