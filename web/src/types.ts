@@ -1,5 +1,44 @@
 // Printed by `curia types`: do not edit.
 
+export namespace protocol {
+  export interface NewSeat { kind: 'person' | 'open' | 'bot'; level?: string; name?: string; }
+  export interface ClockTerms { bank: number; gain: number; cap: number; penalty: 'shown' | 'bot'; }
+  export interface NewTable { game: string; players: number; options?: unknown; edition?: string; seats: NewSeat[]; clock?: ClockTerms; public: boolean; chat: boolean; coach: boolean; grace: number; }
+  export interface SeatInfo { kind: 'person' | 'open' | 'bot'; name: string; level: string; present: boolean; stand_in: boolean; }
+  export interface TableInfo { id: string; game: string; players: number; rules: number; options: unknown; phase: 'waiting' | 'running' | 'finished'; public: boolean; chat: boolean; coach: boolean; grace: number; seats: SeatInfo[]; clock: ClockTerms | null; version: number; turn: number[]; spectators: number; next: string | null; branch_of: string | null; outcome: unknown | null; }
+  export type FromClient = 
+    | { type: 'join'; id?: number; table: string; token?: string; seen?: number; }
+    | { type: 'own'; id?: number; token: string; }
+    | { type: 'act'; id?: number; ask: number; action: unknown; }
+    | { type: 'preview'; id?: number; ask: number; action: unknown; }
+    | { type: 'take_back'; id?: number; }
+    | { type: 'consent'; id?: number; yes: boolean; }
+    | { type: 'coach'; id?: number; ask: number; }
+    | { type: 'say'; id?: number; text: string; }
+    | { type: 'name'; id?: number; name: string; }
+    | { type: 'start'; id?: number; }
+    | { type: 'set'; id?: number; chat?: boolean; public?: boolean; coach?: boolean; }
+    | { type: 'seat'; id?: number; seat: number; level: string; }
+    | { type: 'rematch'; id?: number; }
+    | { type: 'ping'; id?: number; };
+  export interface Line { seat: number | null; text: string; at: number; }
+  export interface ClockState { left: number[]; running: number[]; }
+  export interface TakeBackAsked { seat: number; to: number; }
+  export type FromServer = 
+    | { type: 'joined'; id?: number; table: TableInfo; seat: number | null; owner: boolean; version: number; view?: unknown; outlook?: unknown; news?: unknown; chat: Line[]; turn: number[]; ask?: number; legal?: unknown; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
+    | { type: 'update'; id?: number; from: number; version: number; news: unknown; view: unknown; outlook: unknown; turn: number[]; ask?: number; legal?: unknown; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
+    | { type: 'table'; table: TableInfo; }
+    | { type: 'chat'; line: Line; }
+    | { type: 'asked'; take_back: TakeBackAsked | null; }
+    | { type: 'ack'; id?: number; }
+    | { type: 'refused'; id?: number; why: string; }
+    | { type: 'preview'; id?: number; outlook: unknown; }
+    | { type: 'advice'; id?: number; ask: number; advice: unknown; }
+    | { type: 'rematch'; table: string; token: string | null; }
+    | { type: 'moved'; }
+    | { type: 'pong'; id?: number; };
+}
+
 export namespace justinian {
   export interface Options { tie_break: 'clockwise' | 'latest_pass'; colour_chooser: 'highest_total' | 'claimant'; forfeits: 'chooser' | 'claimant'; false_claims: 'off' | 'on'; alone_limit: 'one_more' | 'one_per_turn' | 'unlimited'; }
   export interface Slot { numbers: number[]; }
@@ -43,6 +82,19 @@ export namespace justinian {
   export interface OnCard { least: number; most: number; }
   export interface Outlook { tiles: Standing[]; colours: Worth[]; on_card: OnCard[]; unseen: number[][]; minimum: number; card_closed: 'tile_full' | 'alone_limit' | 'below_minimum' | 'no_tokens' | 'already_scored' | null; no_claim: 'tile_full' | 'alone_limit' | 'below_minimum' | 'no_tokens' | 'already_scored' | null; }
   export type Ending = 'third_scoring' | 'out_of_tokens' | 'forced_scoring' | 'stall';
+  export interface Estimate { action: 
+    | { type: 'place'; token: number; tile: number; }
+    | { type: 'place_on_card'; token: number; }
+    | { type: 'pass'; }
+    | { type: 'resolve'; from: 'left' | 'right'; }
+    | { type: 'claim'; }
+    | { type: 'decline'; }
+    | { type: 'choose_colour'; colour: 'war' | 'law' | 'building' | 'trade'; }
+    | { type: 'exchange'; colour: 'war' | 'law' | 'building' | 'trade'; card: number; }
+    | { type: 'keep'; }; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
+  export interface AdviceReason { source: 'war' | 'law' | 'building' | 'trade' | 'tokens' | 'others'; points: number; }
+  export interface Beliefs { holds: number[][][]; wants: number[][]; on_card: number[]; can_claim: number[]; }
+  export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; win: number[]; beliefs: Beliefs; }
 }
 
 export namespace circus_maximus {
@@ -97,6 +149,23 @@ export namespace circus_maximus {
   export interface Account { sales: number; prospects: number; merchants: number; favours: number; before: number; }
   export interface Outlook { merchants: Prospect[]; insertion: number[][]; accounts: Account[]; favours_to_come: number[]; tickets_to_come: TicketBag; visitors_to_come: number[]; place_closed: ('not_this_phase' | 'not_in_turn' | 'not_held' | 'no_merchant' | 'no_ticket' | 'no_favour_left' | 'one_favour_per_turn' | 'nothing_to_recall' | 'nobody_to_overtake' | 'deck_empty' | null)[]; favour_closed: ('not_this_phase' | 'not_in_turn' | 'not_held' | 'no_merchant' | 'no_ticket' | 'no_favour_left' | 'one_favour_per_turn' | 'nothing_to_recall' | 'nobody_to_overtake' | 'deck_empty' | null)[]; }
   export type Ending = 'third_day';
+  export interface Estimate { action: 
+    | { type: 'play_merchant'; level: number; place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; strength: 'printed' | 'eight'; }
+    | { type: 'recall_merchant'; level: number; place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; strength: 'printed' | 'eight'; }
+    | { type: 'step_left'; level: number; }
+    | { type: 'use_favour'; favour: 'extra_visitor' | 'extra_merchant' | 'legionary_pays_six' | 'double_buy' | 'double_sell' | 'ticket_and_visitor' | 'one_becomes_eight' | 'recall_merchant' | 'step_left'; }
+    | { type: 'send_visitor'; venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; }
+    | { type: 'pass'; }
+    | { type: 'decline'; }
+    | { type: 'lay_down'; favour: 'extra_visitor' | 'extra_merchant' | 'legionary_pays_six' | 'double_buy' | 'double_sell' | 'ticket_and_visitor' | 'one_becomes_eight' | 'recall_merchant' | 'step_left'; }
+    | { type: 'take_favour'; favour: 'extra_visitor' | 'extra_merchant' | 'legionary_pays_six' | 'double_buy' | 'double_sell' | 'ticket_and_visitor' | 'one_becomes_eight' | 'recall_merchant' | 'step_left'; }
+    | { type: 'take_start_card'; }
+    | { type: 'take_ticket'; ticket: Ticket; }
+    | { type: 'choose_visitor'; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; }
+    | { type: 'choose_seat'; seat: 'gallery' | 'stalls' | 'box' | 'favour'; }; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
+  export interface AdviceReason { source: 'tickets' | 'visitors' | 'specials' | 'merchants' | 'favours' | 'others'; points: number; }
+  export interface Beliefs { next_favour: number[]; next_ticket: number[][]; next_visitor: number[]; }
+  export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; win: number[]; beliefs: Beliefs; }
 }
 
 export namespace grand_tribunal {
@@ -230,4 +299,33 @@ export namespace grand_tribunal {
   export interface Progress { slot: number; cost: number; lacking: number; }
   export interface Outlook { count: Counted[]; points: number[]; extract: number; sources: Yield[]; progress: Progress[]; closed: ('not_your_turn' | 'done_in_this_frame' | 'no_action_left' | 'needs_two_actions' | 'no_votes' | 'no_cards' | 'no_vis' | 'nothing_to_study' | 'nothing_installed' | 'no_resource' | 'sources_closed' | null)[]; turns_left: number; }
   export type Ending = 'grand_tribunal';
+  export interface Estimate { action: 
+    | { type: 'choose_deck'; deck: 'items' | 'spells' | 'resources'; }
+    | { type: 'lay_down'; slot: number; }
+    | { type: 'activate'; slot: number; }
+    | { type: 'install'; slot: number; }
+    | { type: 'vote'; space: 'orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing'; }
+    | { type: 'take'; card: number; }
+    | { type: 'draw'; deck: 'items' | 'spells' | 'resources'; }
+    | { type: 'study'; slot: number; }
+    | { type: 'cast'; slot: number; }
+    | { type: 'play_resource'; slot: number; }
+    | { type: 'extract'; }
+    | { type: 'gather'; source: 'uncontested' | 'contested'; }
+    | { type: 'end'; }
+    | { type: 'discard'; slot: number; }
+    | { type: 'keep'; }
+    | { type: 'let_go'; }
+    | { type: 'join'; }
+    | { type: 'decline'; }
+    | { type: 'pick'; slot: number; }
+    | { type: 'pick_card'; card: number; }
+    | { type: 'pick_opponent'; seat: number; }
+    | { type: 'pick_space'; space: 'orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing'; }
+    | { type: 'pick_library'; }
+    | { type: 'stop'; }; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
+  export interface AdviceReason { source: 'first_tribunal' | 'second_tribunal' | 'grand_tribunal' | 'others'; points: number; }
+  export interface Hidden { items: number[]; spells: number[]; ready: number; }
+  export interface Beliefs { hidden: Hidden[]; }
+  export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; win: number[]; beliefs: Beliefs; }
 }
