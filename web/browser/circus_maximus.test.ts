@@ -1,10 +1,11 @@
 // Circus Maximus against bots: a whole game by clicks, one by keys alone, in every language and size;
 // axe looks at every kind of question, and nothing that matters lies outside the screen.
+import axe from 'axe-core';
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer } from './circus_maximus_player';
-import { accessibility, House, output, picture, sizes, type Size } from './house';
+import { House, output, picture, sizes, type Size } from './house';
 import { byClick, byKey, type Hand } from './justinian_player';
 
 let house: House;
@@ -22,6 +23,13 @@ async function sitDown(page: Page, players: number, settings: Record<string, str
   const opened = (await answer.json()) as { table: string; seats: string[] };
   await page.addInitScript((kept) => localStorage.setItem('curia.settings', JSON.stringify(kept)), { level: 'beginner', ...settings });
   await page.goto(`${house.address}/t/${opened.table}#${opened.seats[0]}`);
+}
+
+/** What axe finds wrong with the game's own parts of the page, one line each. */
+async function accessibility(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const result = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run({ include: [['.circus'], ['.gang']] }, { resultTypes: ['violations'] }));
+  return result.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`));
 }
 
 /** What of the essentials is cut off: the page never scrolls, and the buttons are on the screen. */

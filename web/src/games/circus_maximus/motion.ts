@@ -1,40 +1,35 @@
 // Cards glide to where they lie now; new ones appear, others leave. Never in the way of a click.
-export interface Snapshot { boxes: Map<string, DOMRect>; nodes: Map<string, HTMLElement> }
+interface Card { node: HTMLElement; box: DOMRect; height: string }
+export type Snapshot = Map<string, Card>;
 
 export function snapshot(root: HTMLElement): Snapshot {
-  const boxes = new Map<string, DOMRect>();
-  const nodes = new Map<string, HTMLElement>();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-key]')) {
-    boxes.set(node.dataset.key!, node.getBoundingClientRect());
-    nodes.set(node.dataset.key!, node);
-  }
-  return { boxes, nodes };
+  const cards: Snapshot = new Map();
+  for (const node of root.querySelectorAll<HTMLElement>('[data-key]'))
+    cards.set(node.dataset.key!, { node, box: node.getBoundingClientRect(), height: getComputedStyle(node).getPropertyValue('--card-h') });
+  return cards;
 }
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function animate(root: HTMLElement, before: Snapshot, speed: number) {
+/** `down`: what leaves the rows goes to the reader, otherwise up to another player. */
+export function animate(root: HTMLElement, before: Snapshot, speed: number, down: boolean) {
   if (speed === 0 || still()) return;
-  const duration = 320 / speed;
+  const duration = 340 / speed;
   const after = snapshot(root);
-  for (const [key, node] of after.nodes) {
-    const from = before.boxes.get(key);
-    const to = after.boxes.get(key)!;
+  for (const [key, { node, box }] of after) {
+    const from = before.get(key)?.box;
     if (!from) {
-      node.animate([{ opacity: 0, transform: 'translateY(-14px) scale(0.9)' }, { opacity: 1, transform: 'none' }], { duration, easing: 'ease-out' });
-    } else if (Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 2) {
-      node.animate([{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }, { transform: 'none' }], { duration, easing: 'ease-in-out' });
+      node.animate([{ opacity: 0, transform: 'translateY(-16px) scale(0.9)' }, { opacity: 1, transform: 'none' }], { duration, easing: 'ease-out' });
+    } else if (Math.abs(from.left - box.left) + Math.abs(from.top - box.top) > 2) {
+      node.animate([{ transform: `translate(${from.left - box.left}px, ${from.top - box.top}px)` }, { transform: 'none' }], { duration, easing: 'ease-in-out' });
     }
   }
   const frame = root.getBoundingClientRect();
-  for (const [key, node] of before.nodes) {
-    if (after.nodes.has(key)) continue;
-    leave(root, node, before.boxes.get(key)!, frame, duration);
-  }
+  for (const [key, card] of before) if (!after.has(key)) leave(root, card, frame, duration, down);
 }
 
 // A card that is gone is shown once more on its way out.
-function leave(root: HTMLElement, node: HTMLElement, box: DOMRect, frame: DOMRect, duration: number) {
+function leave(root: HTMLElement, { node, box, height }: Card, frame: DOMRect, duration: number, down: boolean) {
   if (box.width === 0) return;
   const picture = node.cloneNode(true) as HTMLElement;
   picture.removeAttribute('data-key');
@@ -44,8 +39,10 @@ function leave(root: HTMLElement, node: HTMLElement, box: DOMRect, frame: DOMRec
     position: 'absolute', left: `${box.left - frame.left}px`, top: `${box.top - frame.top}px`,
     width: `${box.width}px`, height: `${box.height}px`, pointerEvents: 'none', zIndex: '5', listStyle: 'none',
   });
+  picture.style.setProperty('--card-h', height);
   root.append(picture);
-  const motion = picture.animate([{ opacity: 1, transform: 'none' }, { opacity: 0, transform: 'translateY(18px) scale(0.92)' }], { duration, easing: 'ease-in' });
+  const away = `translateY(${down ? 90 : -70}px) scale(0.8)`;
+  const motion = picture.animate([{ opacity: 1, transform: 'none' }, { opacity: 0, transform: away }], { duration: duration * 1.4, easing: 'ease-in' });
   motion.onfinish = motion.oncancel = () => picture.remove();
 }
 
