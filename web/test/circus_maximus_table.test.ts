@@ -1,7 +1,7 @@
 // What the table keeps in order: choices on the way to an action, what merchants took, the rows.
 import { describe, expect, test } from 'vitest';
 import { chosenAction, onlyChoice, placesFor, pointAt, turned } from '../src/games/circus_maximus/choice';
-import { goodsOf, insertions, linesOf } from '../src/games/circus_maximus/forecast';
+import { goodsOf, insertions, linesOf, saleIn } from '../src/games/circus_maximus/forecast';
 import type { Action, Edition, News, Outlook, Placed, Table } from '../src/games/circus_maximus/kinds';
 import { daysOf } from '../src/games/circus_maximus/ledger';
 
@@ -80,4 +80,12 @@ describe('the rows', () => {
   test('offer the gaps of the other places', () => {
     expect(insertions(['circus_maximus', 'colosseum'], outlook, { type: 'play_merchant', level: 5, place: 'colosseum' })).toEqual([{ place: 'circus_maximus', level: 5, strength: 'printed', position: 1 }]);
   });
+});
+
+test('a sale that ends the day is counted by what the day came to', () => {
+  const account = { sales: 4, prospects: 7, merchants: 3, favours: 0, before: 10 };
+  const outlook = { accounts: [account] } as unknown as Outlook;
+  const later = (changes: Partial<typeof account>) => ({ accounts: [{ ...account, ...changes }] }) as unknown as Outlook;
+  expect(saleIn(outlook, later({ sales: 11, prospects: 0 }), 0)).toBe(7);
+  expect(saleIn(outlook, later({ sales: 0, prospects: 0, merchants: 0, before: 24 }), 0)).toBe(7);
 });

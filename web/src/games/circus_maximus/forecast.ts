@@ -100,6 +100,16 @@ export const today = (outlook: Outlook, seat: number) => {
   return account ? account.sales + account.prospects + account.merchants : 0;
 };
 
+/** The day would be over and counted: its coins have become those of the days before. */
+export const isDayCounted = (outlook: Outlook, preview: Outlook) => outlook.accounts.some((account, seat) => account.before !== preview.accounts[seat]?.before);
+
+/** What a sale would bring. */
+export function saleIn(outlook: Outlook, preview: Outlook, seat: number): number {
+  const [now, then] = [outlook.accounts[seat], preview.accounts[seat]];
+  if (!now || !then) return 0;
+  return isDayCounted(outlook, preview) ? then.before - now.before - now.sales - now.merchants : then.sales - now.sales;
+}
+
 /** Whose coins of today would change, besides one's own. */
 export function slips(outlook: Outlook, preview: Outlook, me: number | null) {
   return outlook.accounts.flatMap((_, seat) => {

@@ -25,23 +25,25 @@ export function animate(root: HTMLElement, before: Snapshot, speed: number, down
     }
   }
   const frame = root.getBoundingClientRect();
-  for (const [key, card] of before) if (!after.has(key)) leave(root, card, frame, duration, down);
+  // A merchant stays where he took something and is only told of in a line from now on.
+  for (const [key, card] of before)
+    if (!after.has(key)) leave(root, card, frame, duration, key.startsWith('m-') ? 'none' : `translateY(${down ? 90 : -70}px) scale(0.8)`);
 }
 
 // A card that is gone is shown once more on its way out.
-function leave(root: HTMLElement, { node, box, height }: Card, frame: DOMRect, duration: number, down: boolean) {
+function leave(root: HTMLElement, { node, box, height }: Card, frame: DOMRect, duration: number, away: string) {
   if (box.width === 0) return;
   const picture = node.cloneNode(true) as HTMLElement;
   picture.removeAttribute('data-key');
   picture.setAttribute('aria-hidden', 'true');
   picture.inert = true;
+  for (const lit of picture.querySelectorAll('.beckons')) lit.classList.remove('beckons');
   Object.assign(picture.style, {
     position: 'absolute', left: `${box.left - frame.left}px`, top: `${box.top - frame.top}px`,
     width: `${box.width}px`, height: `${box.height}px`, pointerEvents: 'none', zIndex: '5', listStyle: 'none',
   });
   picture.style.setProperty('--card-h', height);
   root.append(picture);
-  const away = `translateY(${down ? 90 : -70}px) scale(0.8)`;
   const motion = picture.animate([{ opacity: 1, transform: 'none' }, { opacity: 0, transform: away }], { duration: duration * 1.4, easing: 'ease-in' });
   motion.onfinish = motion.oncancel = () => picture.remove();
 }

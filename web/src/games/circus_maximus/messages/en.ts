@@ -99,7 +99,7 @@ export default {
   // Table
   table: 'The places',
   goods: 'On offer', merchants_here: 'Merchants in line',
-  special: { one: 'Special event: +{count} coin each', other: 'Special event: +{count} coins each' },
+  special: 'Special event: +{bonus} each',
   takes: 'goes to {name}', takes_you: 'goes to you',
   nothing_left: 'nothing left', empty_handed: 'empty-handed',
   coins: { one: '{count} coin', other: '{count} coins' },

@@ -97,7 +97,7 @@ export default translation<typeof en>()({
 
   table: 'Les lieux',
   goods: 'À prendre', merchants_here: 'Marchands en file',
-  special: { one: 'Événement spécial : +{count} pièce', other: 'Événement spécial : +{count} pièces' },
+  special: 'Événement spécial : +{bonus}',
   takes: 'pour {name}', takes_you: 'pour vous',
   nothing_left: 'rien', empty_handed: 'mains vides',
   coins: { one: '{count} pièce', other: '{count} pièces' },

@@ -97,7 +97,7 @@ export default translation<typeof en>()({
 
   table: 'I luoghi',
   goods: 'In offerta', merchants_here: 'Mercanti in fila',
-  special: { one: 'Evento speciale: +{count} moneta', other: 'Evento speciale: +{count} monete' },
+  special: 'Evento speciale: +{bonus}',
   takes: 'va a {name}', takes_you: 'va a te',
   nothing_left: 'niente', empty_handed: 'a mani vuote',
   coins: { one: '{count} moneta', other: '{count} monete' },
