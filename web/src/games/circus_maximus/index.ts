@@ -1,6 +1,6 @@
 // Circus Maximus: what the game gives to the page.
 import type { GameModule } from '../game';
-import { isPlacing, ticketsOf, type Kinds } from './kinds';
+import { isCounted, isPlacing, ticketsOf, type Kinds } from './kinds';
 import type en from './messages/en';
 import { newsLine } from './news';
 import Player from './Player.svelte';
@@ -19,7 +19,13 @@ const game: GameModule<Kinds, typeof en> = {
   question: questionWords,
   action: actionWords,
   news: newsLine,
-  scores: ({ table }) => table.favour_coins.map((coins, seat) => coins + sum(table.income.map((day) => day[seat] ?? 0))),
+  scores: ({ table }) => {
+    const sales = isCounted(table) ? [] : table.sales;
+    return table.favour_coins.map((coins, seat) => {
+      const sold = sales.filter((sale) => sale.seat === seat).map((sale) => sale.coins + sale.pay + sale.bonus);
+      return coins + sum(table.income.map((day) => day[seat] ?? 0)) + sum(sold);
+    });
+  },
   facts: ({ table }, seat, { t }) => [
     { label: t('fact_merchants'), value: String(table.hands[seat]?.length ?? 0) },
     { label: t('fact_tickets'), value: String(ticketsOf(table.tickets[seat]!).length) },

@@ -119,7 +119,7 @@ export default {
   kept_coins: { one: 'coins if kept: {count}', other: 'coins if kept: {count}' },
   no_own_tickets: 'No tickets yet.', no_own_favours: 'No favours.',
   spent: 'Merchant {level}, {at}', hand_merchant: 'Merchant {level}, pays {coins} if kept',
-  today: 'today', today_long: 'Coins of today as it stands: {coins}', first: 'first player',
+  to_come: 'to come', today_long: 'Coins of today as it stands: {coins}', first: 'first player',
   status_first: 'begins', status_passed: 'passed', status_placing: 'to place', status_taking: 'to take', status_selling: 'to sell',
   fact_merchants: 'merchants', fact_tickets: 'tickets', fact_favours: 'favours',
   hand_of: 'Merchants in hand: {list}', hand_none: 'No merchants in hand', holds: 'Holds: {list}', holds_nothing: 'Holds no cards',

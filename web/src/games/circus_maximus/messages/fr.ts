@@ -116,7 +116,7 @@ export default translation<typeof en>()({
   kept_coins: { one: 'pièces si gardés : {count}', other: 'pièces si gardés : {count}' },
   no_own_tickets: 'Pas encore de billet.', no_own_favours: 'Aucune faveur.',
   spent: 'Marchand {level}, {at}', hand_merchant: 'Marchand {level}, rapporte {coins} s’il est gardé',
-  today: 'du jour', today_long: 'Pièces du jour pour l’instant : {coins}', first: 'premier joueur',
+  to_come: 'à venir', today_long: 'Pièces du jour pour l’instant : {coins}', first: 'premier joueur',
   status_first: 'commence', status_passed: 'a passé', status_placing: 'place', status_taking: 'prend', status_selling: 'vend',
   fact_merchants: 'marchands', fact_tickets: 'billets', fact_favours: 'faveurs',
   hand_of: 'Marchands en main : {list}', hand_none: 'Aucun marchand en main', holds: 'Possède : {list}', holds_nothing: 'Ne possède aucune carte',

@@ -116,7 +116,7 @@ export default translation<typeof en>()({
   kept_coins: { one: 'monete se tenuti: {count}', other: 'monete se tenuti: {count}' },
   no_own_tickets: 'Ancora nessun biglietto.', no_own_favours: 'Nessun favore.',
   spent: 'Mercante {level}, {at}', hand_merchant: 'Mercante {level}, rende {coins} se tenuto',
-  today: 'oggi', today_long: 'Monete di oggi per ora: {coins}', first: 'primo giocatore',
+  to_come: 'in vista', today_long: 'Monete di oggi per ora: {coins}', first: 'primo giocatore',
   status_first: 'comincia', status_passed: 'ha passato', status_placing: 'piazza', status_taking: 'prende', status_selling: 'vende',
   fact_merchants: 'mercanti', fact_tickets: 'biglietti', fact_favours: 'favori',
   hand_of: 'Mercanti in mano: {list}', hand_none: 'Nessun mercante in mano', holds: 'Possiede: {list}', holds_nothing: 'Non possiede carte',
