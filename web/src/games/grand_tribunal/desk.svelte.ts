@@ -33,6 +33,9 @@ export class Desk {
   /** Everything that may be done, by the button of the bar that it belongs to. */
   readonly steps = $derived.by(() => {
     const steps = new SvelteMap<Step, Action[]>();
+    // Only in a turn and in the call do the buttons offer anything: a Praeco's vote is no action.
+    const { stage } = this.#props().view.table;
+    if (stage !== 'main' && stage !== 'call') return steps;
     for (const action of this.#props().legal) {
       const step = stepOf(action);
       if (step) steps.set(step, [...(steps.get(step) ?? []), action]);
