@@ -44,7 +44,8 @@ struct LoadArguments {
     int tables = 100, players = 3;
     double rate = 500;  // moves a second; 0: as many as can be
     double seconds = 10;
-    int kill = 0;  // instead: kill the server so often, and look for what is lost
+    std::string database;  // postgresql://...: instead of a file
+    int kill = 0;          // instead: kill the server so often, and look for what is lost
     std::uint64_t seed = 1;
     Output output = Output::Text;
 };

@@ -142,8 +142,10 @@ private:
     std::string path_;
 };
 
-std::vector<std::string> server_arguments(const std::string& folder) {
-    return {"--data", folder, "--unlimited", "--pace", "0"};
+std::vector<std::string> server_arguments(const std::string& folder, const LoadArguments& a) {
+    std::vector<std::string> words{"--data", folder, "--unlimited", "--pace", "0"};
+    if (!a.database.empty()) words.insert(words.end(), {"--database", a.database});
+    return words;
 }
 
 // Everything that a player was told of must be there after a crash, and look as it did.
@@ -165,7 +167,7 @@ int run_crashes(const LoadArguments& a) {
     std::vector<LoadTable> all;
     Rng rng(a.seed);
     for (int round = 0; round < a.kill; ++round) {
-        ServerProcess server(server_arguments(folder.path()));
+        ServerProcess server(server_arguments(folder.path(), a));
         check_tables(server.port(), all);
         LoadPlayers players(server.port(), open_tables(server.port(), a), a.rate, rng.next());
         if (!players.sit_down(30)) throw BadInput{"not everybody could sit down"};
@@ -181,7 +183,7 @@ int run_crashes(const LoadArguments& a) {
             fmt::print(stderr, "\rkilled {} of {} times, {} moves acknowledged", round + 1, a.kill,
                        moves);
     }
-    ServerProcess server(server_arguments(folder.path()));
+    ServerProcess server(server_arguments(folder.path(), a));
     check_tables(server.port(), all);
     if (a.output == Output::Json)
         fmt::print("{{\"kills\":{},\"moves\":{},\"lost\":0}}\n", a.kill, moves);
@@ -196,7 +198,7 @@ int run_load(const LoadArguments& a) {
     if (a.kill > 0) return run_crashes(a);
     const Folder folder;
     auto syncs = sync_times(folder.path());
-    ServerProcess server(server_arguments(folder.path()));
+    ServerProcess server(server_arguments(folder.path(), a));
     const long before = server.memory();
     LoadPlayers players(server.port(), open_tables(server.port(), a), a.rate, a.seed);
     if (!players.sit_down(120)) throw BadInput{"not everybody could sit down"};

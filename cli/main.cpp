@@ -102,6 +102,7 @@ void add_load(CLI::App& app, Arguments& a, int& status) {
         ->check(CLI::Range(0.0, 1e6))
         ->capture_default_str();
     command->add_option("--seconds", a.load.seconds, "how long")->capture_default_str();
+    command->add_option("--database", a.load.database, "postgresql://...: instead of a file");
     command->add_option("--kill", a.load.kill,
                         "instead: kill the server so often, and look whether anything is lost");
     command->add_option("--seed", a.load.seed, "of the players")->check(why_no_seed<std::uint64_t>);

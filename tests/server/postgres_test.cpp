@@ -1,0 +1,124 @@
+// Several servers on one database: anybody may come to any of them, and when one dies another goes
+// on.
+#include "tests/server/postgres.h"
+
+#include <fstream>
+
+#include "tests/cli/program.h"
+#include "tests/server/server_test.h"
+
+namespace curia {
+namespace {
+
+class Together : public ServerTest {
+protected:
+    void SetUp() override {
+        std::string name = (std::filesystem::temp_directory_path() / "curia-test-XXXXXX").string();
+        ASSERT_TRUE(::mkdtemp(name.data()));
+        folder_ = name;
+        server_ = serve();
+        other_ = serve();
+    }
+    void TearDown() override {
+        other_.reset();
+        ServerTest::TearDown();
+    }
+    std::unique_ptr<cli::ServerProcess> serve() const {
+        return std::make_unique<cli::ServerProcess>(
+            std::vector<std::string>{"--unlimited", "--pace", "0", "--database", database_.url()},
+            CURIA_PROGRAM);
+    }
+    // Until somebody lets us sit down: the lease of a dead server has to run out first.
+    static Json join_again(int port, std::unique_ptr<Talker>& talker, const std::string& message) {
+        for (int tries = 0; tries < 100; ++tries) {
+            talker = std::make_unique<Talker>(port);
+            if (talker->is_open())
+                if (Json joined = talker->ask(message, "joined"); joined.is_object()) return joined;
+            ::usleep(100'000);
+        }
+        return {};
+    }
+
+    const Postgres database_;
+    std::unique_ptr<cli::ServerProcess> other_;
+};
+
+TEST_F(Together, ATableIsPlayedThroughAnyServerAndOutlivesItsOwn) {
+    const Opened table = open_table("justinian", 2);
+    // Ada comes to the server that holds the table, Ben to the other one.
+    auto ada = std::make_unique<Talker>(port());
+    auto ben = std::make_unique<Talker>(other_->port());
+    const Json a = ada->ask(join(table.id, table.tokens[0]), "joined");
+    const Json b = ben->ask(join(table.id, table.tokens[1]), "joined");
+    ASSERT_TRUE(a.is_object() && b.is_object());
+    EXPECT_EQ(at(a, "version"), at(b, "version"));
+    const bool ada_begins = at(a, "ask").is_int64();
+    Talker& first = ada_begins ? *ada : *ben;
+    Talker& second = ada_begins ? *ben : *ada;
+    EXPECT_TRUE(first.ask(act(ada_begins ? a : b), "ack").is_object());
+    const Json theirs = second.hear_question();
+    EXPECT_TRUE(second.ask(act(theirs), "ack").is_object());
+    const Json seen = get("/api/tables/" + table.id + "/replay");
+
+    server_->kill();
+    EXPECT_TRUE(ben->is_dropped());
+    const Json again = join_again(other_->port(), ben, join(table.id, table.tokens[1]));
+    ASSERT_TRUE(again.is_object());
+    const Json after =
+        *parse_json(net::fetch(other_->port(), "GET", "/api/tables/" + table.id + "/replay").body);
+    EXPECT_EQ(at(after, "steps"), at(seen, "steps"));
+    // And it goes on.
+    const int seat = number_of(at(again, "turn", 0));
+    const Json state =
+        ben->ask(join(table.id, table.tokens[static_cast<std::size_t>(seat)]), "joined");
+    EXPECT_TRUE(ben->ask(act(state), "ack").is_object());
+}
+
+TEST_F(Together, NothingThatWasAcknowledgedIsLost) {
+    const cli::Printed printed =
+        cli::run("load --kill 3 --tables 6 --rate 0 --json --database " + database_.url());
+    EXPECT_EQ(printed.status, 0) << printed.text;
+    EXPECT_TRUE(cli::has(printed.text, "\"lost\":0")) << printed.text;
+}
+
+// deploy/nginx.conf in front of two servers, with its addresses and folders put in place.
+TEST_F(Together, NginxInFrontOfTwoServers) {
+    std::ifstream in(CURIA_SOURCE_DIR "/deploy/nginx.conf");
+    std::stringstream text;
+    text << in.rdbuf();
+    std::string config = text.str();
+    const int front = free_port();
+    const auto put = [&](const std::string& what, const std::string& value) {
+        const std::size_t at = config.find(what);
+        ASSERT_NE(at, std::string::npos) << what;
+        config.replace(at, what.size(), value);
+    };
+    put("127.0.0.1:8527", "127.0.0.1:" + std::to_string(port()));
+    put("127.0.0.1:8528", "127.0.0.1:" + std::to_string(other_->port()));
+    put("listen 80;", "listen 127.0.0.1:" + std::to_string(front) + ";");
+    std::ofstream(folder_ + "/nginx.conf")
+        << "daemon off; master_process off; pid " << folder_ << "/pid; error_log " << folder_
+        << "/error; events {} http { access_log off; client_body_temp_path " << folder_
+        << "/b; proxy_temp_path " << folder_ << "/p; fastcgi_temp_path " << folder_
+        << "/f; uwsgi_temp_path " << folder_ << "/u; scgi_temp_path " << folder_ << "/s; " << config
+        << "}";
+    const pid_t nginx = ::fork();
+    if (nginx == 0) {
+        ::execlp("nginx", "nginx", "-c", (folder_ + "/nginx.conf").c_str(), "-p", folder_.c_str(),
+                 nullptr);
+        ::_exit(127);
+    }
+    int status = 0;
+    for (int tries = 0; status != 200 && tries < 50; ++tries, ::usleep(100'000))
+        status = net::fetch(front, "GET", "/health").status;
+    EXPECT_EQ(status, 200);
+    const Opened table = open_table("justinian", 2);
+    Talker ada(front), ben(front);
+    EXPECT_TRUE(ada.ask(join(table.id, table.tokens[0]), "joined").is_object());
+    EXPECT_TRUE(ben.ask(join(table.id, table.tokens[1]), "joined").is_object());
+    ::kill(nginx, SIGTERM);
+    ::waitpid(nginx, nullptr, 0);
+}
+
+}  // namespace
+}  // namespace curia
