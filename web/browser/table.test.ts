@@ -1,7 +1,7 @@
 // What a table can do besides playing: take back, refuse, share a device, speak three languages.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { House } from './house';
+import { accessibility, House, picture } from './house';
 import { asked, byClick, playToTheEnd } from './justinian_player';
 
 let house: House;
@@ -108,6 +108,18 @@ test('a late answer and an illegal one are refused politely', async () => {
   await page.getByText('played on another device').waitFor();
 });
 
+test('the coach gives chances for what could be done, with reasons', async () => {
+  const page = await house.visitor();
+  await playNow(page);
+  await page.getByRole('tab', { name: 'Coach' }).click();
+  await page.getByRole('button', { name: 'What would the coach do?' }).click();
+  await page.locator('.coach ol li').first().waitFor({ timeout: 20_000 });
+  expect(await page.locator('.coach ol li').count()).toBeGreaterThan(2);
+  await picture(page, 'coach-desktop-en');
+  expect(await accessibility(page)).toEqual([]);
+  expect(house.troubles).toEqual([]);
+});
+
 test('the language can be changed at any moment', async () => {
   const page = await house.visitor();
   await playNow(page);
@@ -157,4 +169,18 @@ test('a rematch is one click, with the seats rotated', async () => {
   await page.waitForURL((url) => url.href !== before);
   await page.locator('.court').waitFor();
   expect(house.troubles).toEqual([]);
+});
+
+test('without a network the shell still opens and says what is the matter', async () => {
+  const page = await house.visitor();
+  await page.goto(house.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload(); // now the worker has seen the files
+  await page.locator('article').first().waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('The line is down.').waitFor();
+  await page.goto(`${house.address}/t/somewhere`);
+  await page.getByText('The door is closed for a moment.').waitFor();
+  await picture(page, 'offline-desktop-en');
 });

@@ -1,4 +1,6 @@
-// The messages between page and server: docs/protocol.md.
+// The messages between page and server (docs/protocol.md), from the types that `curia types` prints:
+// what a game fills in is open there, and named here.
+import type { protocol } from './types';
 
 export type Level = string;
 export type GameName = 'justinian' | 'circus_maximus' | 'grand_tribunal';
@@ -19,98 +21,32 @@ export interface EditionInfo<Values = unknown> {
   values: Values;
 }
 
-export interface ClockSettings { bank: number; gain: number; cap: number; penalty: 'shown' | 'bot' }
-export interface NewSeat { kind: 'person' | 'bot' | 'open'; name?: string; level?: Level }
-export interface NewTable {
-  game: string;
-  players: number;
-  seats: NewSeat[];
-  options?: Record<string, string>;
-  edition?: string;
-  clock?: ClockSettings;
-  public?: boolean;
-  chat?: boolean;
-  coach?: boolean;
-  /** Seconds until a bot plays on for somebody who is absent; 0: never. */
-  grace?: number;
-}
+export type ClockSettings = protocol.ClockTerms;
+export type NewSeat = protocol.NewSeat;
+/** Only game, players and seats must be there. */
+export type NewTable = Pick<protocol.NewTable, 'game' | 'players' | 'seats'> & Partial<protocol.NewTable>;
 export interface OpenedTable { table: string; owner: string; seats: (string | null)[] }
 
-export interface SeatInfo {
-  kind: 'person' | 'bot' | 'open';
-  name?: string;
-  level?: Level;
-  present?: boolean;
-  stand_in?: boolean;
-}
+export type SeatInfo = protocol.SeatInfo;
 export interface Outcome { ending: string; scores: number[] }
-export interface TableInfo {
-  id: string;
-  game: GameName;
-  players: number;
-  options: Record<string, string>;
-  rules: number;
-  phase: 'waiting' | 'running' | 'finished';
-  public: boolean;
-  chat: boolean;
-  coach: boolean;
-  seats: SeatInfo[];
-  clock: ClockSettings | null;
-  version: number;
-  turn: number[];
-  spectators: number;
-  next: string | null;
-  outcome: Outcome | null;
-  branch_of: { table: string; step: number } | string | null;
-}
+export type TableInfo = Omit<protocol.TableInfo, 'game' | 'options' | 'outcome'> & { game: GameName; options: Record<string, string>; outcome: Outcome | null };
 
-export interface ChatLine { seat: number | null; text: string; at: number }
-export interface ClockState { left: number[]; running: number[] }
+export type ChatLine = protocol.Line;
+export type ClockState = protocol.ClockState;
+export type TakeBackAsked = protocol.TakeBackAsked | null;
 
-/** What an update says about the moment. */
-export interface Moment<Action = unknown> {
-  turn: number[];
-  ask?: number;
-  legal?: Action[];
-  may_take_back?: boolean;
-  clock?: ClockState;
-  outcome?: Outcome | null;
-}
-
-type Reply = { id?: number };
-export type Joined = Reply & Moment & {
-  type: 'joined';
-  table: TableInfo;
-  seat: number | null;
-  owner: boolean;
-  version: number;
-  view?: unknown;
-  outlook?: unknown;
-  news?: unknown[];
-  chat: ChatLine[];
-};
-export type Update = Reply & Moment & {
-  type: 'update';
-  from: number;
-  version: number;
-  news: unknown[];
-  view: unknown;
-  outlook: unknown;
-};
-export type TakeBackAsked = { seat: number; to: number } | null;
+type Told<Type extends protocol.FromServer['type']> = Extract<protocol.FromServer, { type: Type }>;
+// Lists of a game's own things, and how it ended.
+type Filled<Message> = Omit<Message, 'table' | 'news' | 'legal' | 'outcome'> & { legal?: unknown[]; outcome?: Outcome | null };
+export type Joined = Filled<Told<'joined'>> & { table: TableInfo; news?: unknown[] };
+export type Update = Filled<Told<'update'>> & { news: unknown[] };
 export type ServerMessage =
   | Joined
   | Update
-  | (Reply & { type: 'table'; table: TableInfo })
-  | (Reply & { type: 'chat'; line: ChatLine })
-  | (Reply & { type: 'asked'; take_back: TakeBackAsked })
-  | (Reply & { type: 'ack' })
-  | (Reply & { type: 'refused'; why: Refusal })
-  | (Reply & { type: 'preview'; outlook: unknown })
-  | (Reply & { type: 'advice' } & Record<string, unknown>)
-  | (Reply & { type: 'rematch'; table: string; token: string | null })
-  | (Reply & { type: 'moved' })
-  | (Reply & { type: 'pong' });
+  | { type: 'table'; table: TableInfo; id?: undefined }
+  | (Told<'refused'> & { why: Refusal })
+  | (Exclude<protocol.FromServer, { type: 'joined' | 'update' | 'table' | 'refused' }> & { id?: number });
+export type ClientMessage = protocol.FromClient;
 
 export const refusals = [
   'not_json', 'unknown_type', 'bad_message', 'no_table', 'no_seat', 'not_yours', 'not_running', 'not_asked',
@@ -118,21 +54,13 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
-export type ClientMessage =
-  | { type: 'join'; table: string; token?: string; seen?: number }
-  | { type: 'own'; token: string }
-  | { type: 'act'; ask: number; action: unknown }
-  | { type: 'preview'; ask: number; action: unknown }
-  | { type: 'take_back' }
-  | { type: 'consent'; yes: boolean }
-  | { type: 'coach'; ask: number }
-  | { type: 'say'; text: string }
-  | { type: 'name'; name: string }
-  | { type: 'start' }
-  | { type: 'set'; chat?: boolean; public?: boolean; coach?: boolean }
-  | { type: 'seat'; seat: number; level: Level }
-  | { type: 'rematch' }
-  | { type: 'ping' };
-
 export interface ReplayStep { news: unknown; view: unknown; outlook: unknown; turn: number[]; seat: number | null }
 export interface Replay { table: TableInfo; view: unknown; outlook: unknown; steps: ReplayStep[] }
+
+/** What the coach says: docs/protocol.md, "advice". Shares and points are in thousandths. */
+export interface Advice {
+  worlds: number;
+  estimates: { action: unknown; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null }[];
+  reasons: { source: string; points: number }[];
+  win: number[];
+}
