@@ -127,8 +127,9 @@ private:
         std::vector<std::pair<double, const Candidate*>> order;
         for (const Candidate& one : candidates_)
             order.emplace_back(one.rewards.beside(best.rewards).mean, &one);
-        std::stable_sort(order.begin() + 1, order.end(),
-                         [](const auto& a, const auto& b) { return a.first > b.first; });
+        std::sort(order.begin() + 1, order.end(), [](const auto& a, const auto& b) {
+            return a.first != b.first ? a.first > b.first : a.second < b.second;
+        });
         for (const auto& [value, one] : order) advice.estimates.push(estimate_of(*one, best));
         if (order.size() > 1) explain(best, *order[1].second, advice);
         return advice;
@@ -155,8 +156,9 @@ private:
             reasons.push_back({static_cast<typename Coaching<G>::Source>(i),
                                Thousandths(best.points[i].mean() -
                                            second.points[i].beside(best.points[i]).mean)});
-        std::stable_sort(reasons.begin(), reasons.end(), [](const auto& a, const auto& b) {
-            return std::abs(a.points.value) > std::abs(b.points.value);
+        std::sort(reasons.begin(), reasons.end(), [](const auto& a, const auto& b) {
+            const int one = std::abs(a.points.value), other = std::abs(b.points.value);
+            return one != other ? one > other : a.source < b.source;
         });
         for (const Reason<G>& reason : reasons)
             if (!advice.reasons.full() && reason.points.value != 0) advice.reasons.push(reason);

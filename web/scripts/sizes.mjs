@@ -2,9 +2,12 @@
 // frame load in one language (fonts and pictures apart), everything that a game adds to it, and, for
 // information, the screens that are loaded when somebody goes there.
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const dist = new URL('../dist/', import.meta.url);
+// DIST: where it was built, if not here.
+const dist = pathToFileURL(resolve(process.env.DIST ?? fileURLToPath(new URL('../dist', import.meta.url))) + '/');
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 const budget = 60 * 1024;
 const isWords = (name) => /messages\/(it|fr)\.ts$/.test(name);
