@@ -35,6 +35,17 @@ std::string edition_json(const EditionOf<G>& edition) {
     return text + "],\"values\":" + to_json(edition.values) + "}";
 }
 
+// The header of a match for the store, with its edition in full: a later program may have other
+// values by default, and what was begun goes on with those it began with.
+template <Game G>
+std::string lasting_header(const typename G::Setup& setup) {
+    std::string line = write_header<G>(setup, {});
+    constexpr std::string_view kDefault = "\"edition\":\"default\"";
+    if (const std::size_t at = line.find(kDefault); at != std::string::npos)
+        line.replace(at, kDefault.size(), "\"edition\":" + to_json(*setup.edition));
+    return line;
+}
+
 template <Game G>
 class Hosted final : public JsonMatch<G, HostedMatch> {
     using Base = JsonMatch<G, HostedMatch>;
@@ -61,9 +72,7 @@ public:
     std::unique_ptr<HostedMatch> branch(int version, Seat seat, Rng& rng) const override {
         return std::make_unique<Hosted>(this->playing().branch(version, seat, rng), true);
     }
-    std::string plain_header() const override {
-        return write_header<G>(this->playing().setup(), {});
-    }
+    std::string plain_header() const override { return lasting_header<G>(this->playing().setup()); }
     std::string header() const override {
         std::string line = plain_header();
         if (is_branch_) {
@@ -107,7 +116,7 @@ Result<std::string> terms_of(const MatchTerms& terms) {
     const auto edition = edition_of<G>(terms.edition_text);
     if (!edition) return edition.failure();
     setup.edition = *edition;
-    return write_header<G>(setup, {});
+    return lasting_header<G>(setup);
 }
 
 template <Game G>

@@ -3,35 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "games/all.h"
-#include "server/room.h"
 #include "server/secrets.h"
 #include "tests/scale.h"
+#include "tests/server/quiet_house.h"
 
 namespace curia {
 namespace {
-
-// A house without sockets: keeps what is sent, stores at once, and has the same luck every time.
-class QuietHouse final : public Services {
-public:
-    explicit QuietHouse(std::uint64_t seed) : luck_(seed) {}
-
-    void write(Writing, Store::Done done) override { done(Store::Outcome::Done); }
-    void lose(const std::string&) override {}
-    void send(net::Connection to, net::Text text) override { sent[to].push_back(*text); }
-    void after(std::chrono::milliseconds, std::function<void()>) override {}
-    void think(HostedMatch::Thought, std::function<void(std::string)>) override {}
-    std::int64_t now() override { return 0; }
-    std::uint64_t random() override { return luck_.next(); }
-    std::chrono::milliseconds pace_of(std::string_view) override { return {}; }
-    std::chrono::milliseconds forced_pause() override { return {}; }
-    void count_move(std::int64_t) override {}
-    std::int64_t microseconds() override { return 0; }
-
-    std::map<net::Connection, std::vector<std::string>> sent;
-
-private:
-    Rng luck_;
-};
 
 Json any_of(const std::string& list, Rng& rng) {
     const Json legal = *parse_json(list);
