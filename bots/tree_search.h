@@ -1,7 +1,6 @@
-// Tree search of one observer over imagined worlds. The tree is about his own decisions; others
-// and chance act in between, each other player with his own knowledge of the world. A node is what
-// the observer has seen since the root, or only what he has done: in both cases he cannot act on
-// what he does not know.
+// Tree search of one observer over imagined worlds. The tree is about his own decisions; others and
+// chance act in between, each by his own knowledge of the world. A node is what the observer has
+// seen since the root, or only what he has done: he cannot act on what he does not know.
 #pragma once
 
 #include <algorithm>
@@ -61,11 +60,8 @@ public:
     }
     int version() const override { return 1 + Heuristic<G>::kVersion; }
 
-    int nodes() const { return static_cast<int>(nodes_.size()); }
-
 private:
     static constexpr int kNone = -1;
-
     struct Node {
         int first = kNone;  // edge
         int visits = 0;
@@ -106,13 +102,14 @@ private:
     // The own actions at a node, with a prior from the heuristic; made at the first visit.
     void expand(int node, const typename G::View& view, const Actions<G>& legal) {
         Ratings<G> ratings{};
-        if (options_.prior_weight > 0) Heuristic<G>::rate(view, legal, ratings);
         std::array<std::uint8_t, G::kMaxActions> order;
         for (int i = 0; i < legal.size(); ++i) order[i] = static_cast<std::uint8_t>(i);
-        if (options_.prior_weight > 0)
+        if (options_.prior_weight > 0) {
+            Heuristic<G>::rate(view, legal, ratings);
             std::sort(order.begin(), order.begin() + legal.size(), [&](int a, int b) {
                 return ratings[a] != ratings[b] ? ratings[a] > ratings[b] : a < b;
             });
+        }
         const float best = ratings[order[0]];
         for (int i = 0; i < std::min(legal.size(), options_.candidates); ++i) {
             const float behind = (best - ratings[order[i]]) / options_.spread;
@@ -171,12 +168,11 @@ private:
 
     // Lets chance or another player take a step; what the observer is told of it, if that matters.
     std::uint64_t step_of_others(typename G::State& world, const Turn& turn, Rng& rng) {
-        Step<G> step;
-        if (turn.of == Turn::Of::Chance)
-            step = G::draw(world, rng);
-        else
-            step = ActionOf<G>{turn.seats.first(),
-                               choose_in<G>(world, turn.seats.first(), options_.others, rng)};
+        const Seat seat = turn.seats.first();
+        const Step<G> step =
+            turn.of == Turn::Of::Chance
+                ? Step<G>(G::draw(world, rng))
+                : Step<G>(ActionOf<G>{seat, choose_in<G>(world, seat, options_.others, rng)});
         Hash hash;
         if (options_.nodes == TreeOptions::Nodes::Seen) hash.add(G::news(world, step, me_));
         if (const auto* acted = std::get_if<ActionOf<G>>(&step))
@@ -186,7 +182,7 @@ private:
         return hash.value();
     }
 
-    // Exact enough, and the same on every machine: only sums, products and divisions.
+    // Exact enough, and the same on every machine.
     static float log_of(int number) {
         float log = 0.3f;
         for (; number > 1; number >>= 1) log += 0.6931472f;
