@@ -219,7 +219,7 @@ TEST(GrandTribunalInstall, IsFreeAndLasting) {
 // R10: the place of a spell that was cast is free at once.
 TEST(GrandTribunalInstall, ACastSpellMakesRoom) {
     Scene scene;
-    scene.active(A, "Smoked-Glass Orb", {"Rune of Silence"});
+    scene.active(A, "Copper Ward-Disc", {"Rune of Silence"});
     const Slot rune = scene.loose(A, "Rune of Acclaim");
     EXPECT_FALSE(scene.can(Install{rune}));
     scene.cast("Rune of Silence");
