@@ -41,6 +41,8 @@ export interface TableProps<K extends Kinds = Kinds, C extends Catalogue = Catal
   legal: K['Action'][];
   /** The steps that led to this view since the last one, to be shown by short animations. */
   news: K['News'][];
+  /** All steps up to this view. */
+  history?: K['News'][];
   /** Answers the question. The table stays as it is until the view changes. */
   act(action: K['Action']): void;
   /** What the outlook would be. Rejects when the line is down: then show none. */
@@ -85,7 +87,7 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   /** A word or two under the name: "passed", "to place". */
   status(view: K['View'], seat: number, context: Context<K, C>): string;
   /** Where the points came from, for the page after the game. */
-  sources(view: K['View'], context: Context<K, C>): Sources;
+  sources(view: K['View'], context: Context<K, C>, news: K['News'][]): Sources;
   /** How the game ended, in a sentence. */
   ending(code: string, context: Context<K, C>): string;
 }

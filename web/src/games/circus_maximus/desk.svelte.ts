@@ -2,13 +2,13 @@
 import type { TableProps } from '../game';
 import { candidates, chosenAction, isPlacement, offer, onlyChoice, placesFor, pointAt, refusal, turned, type Choice } from './choice';
 import { insertions, linesOf, type Good, type Spot } from './forecast';
-import { favourKinds, places, venues, type Action, type FavourKind, type Kinds, type News, type Outlook, type Place, type SeatClass } from './kinds';
+import { favourKinds, places, venues, type Action, type FavourKind, type Kinds, type Outlook, type Place, type SeatClass } from './kinds';
 import { daysOf } from './ledger';
 import type en from './messages/en';
 import { favourRule, placeRule, ticketRule, visitorRule, why } from './words';
 
 /** `history`: all steps so far. Without it a finished phase shows its merchants, but not what they took. */
-export type Props = TableProps<Kinds, typeof en> & { history?: News[] };
+export type Props = TableProps<Kinds, typeof en>;
 
 export class Desk {
   choice = $state.raw<Choice | null>(null);
