@@ -113,17 +113,25 @@ void House::get(const net::Request& request, net::Answer& answer) {
         if (!edition) return refuse(answer, {404, "no_game", ""});
         return answer({.body = *edition});
     }
-    if (parts.size() == 2 && parts[1] == "tables") {
+    if (parts.size() == 2 && parts[1] == "tables") return list_public(answer);
+    if (parts.size() >= 3 && parts.size() <= 4 && parts[1] == "tables")
+        return get_table(request, parts[2], parts.size() == 4 ? parts[3] : "", answer);
+    refuse(answer, {404, "no_such_path", ""});
+}
+
+// Looked up once in a while only: some of these tables have to be fetched from the store.
+void House::list_public(net::Answer& answer) {
+    constexpr int kLasts = 3000;
+    if (public_list_.empty() || now() - listed_at_ > kLasts) {
         const auto ids = store_.public_tables(kMostPublic);
         if (!ids) return refuse(answer, {503, "store_failed", ""});
         std::vector<TableInfo> tables;
         for (const std::string& id : *ids)
             if (const auto room = look_at(id)) tables.push_back(room->info());
-        return answer({.body = "{\"tables\":" + to_json(tables) + "}"});
+        public_list_ = "{\"tables\":" + to_json(tables) + "}";
+        listed_at_ = now();
     }
-    if (parts.size() >= 3 && parts.size() <= 4 && parts[1] == "tables")
-        return get_table(request, parts[2], parts.size() == 4 ? parts[3] : "", answer);
-    refuse(answer, {404, "no_such_path", ""});
+    answer({.body = public_list_});
 }
 
 void House::get_table(const net::Request& request, const std::string& id, const std::string& what,

@@ -70,6 +70,7 @@ private:
 
     // HTTP (api.cpp).
     void get(const net::Request& request, net::Answer& answer);
+    void list_public(net::Answer& answer);
     void get_table(const net::Request& request, const std::string& id, const std::string& what,
                    net::Answer& answer);
     void post(const net::Request& request, net::Answer& answer);
@@ -100,6 +101,8 @@ private:
     Store& store_;
     const HouseOptions options_;
     Metrics metrics_;
+    std::string public_list_;  // as it was told last, and when
+    std::int64_t listed_at_ = 0;
     int editions_ = 0;  // that came with new tables
     Buckets requests_{{20, 100}}, openings_{{0.5, 30}}, sockets_{{5, 60}};
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;

@@ -189,6 +189,8 @@ Result<bool> PostgresStore::open(const std::string& url) {
     if (!writer_.open(url) || !reader_.open(url))
         return Failure{"the database cannot be reached: " + writer_.error()};
     writer_.run("SET client_min_messages TO warning");
+    // Leases need not survive a crash of the database.
+    reader_.run("SET synchronous_commit TO off");
     const Result<bool> migrated = migrate();
     if (!migrated) return migrated.failure();
     queue_.start([this](const auto& batch) { return write_together(batch); },
@@ -311,6 +313,7 @@ Result<bool> PostgresStore::announce(const std::string& node, const std::string&
     node_ = node;
     address_ = address;
     if (!heartbeat_.open(url_)) return Failure{heartbeat_.error()};
+    heartbeat_.run("SET synchronous_commit TO off");
     beat();
     heart_ = std::thread([this] {
         auto next = std::chrono::steady_clock::now();
