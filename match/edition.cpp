@@ -11,6 +11,7 @@
 #include <toml++/toml.h>
 #pragma pop_macro("NDEBUG")
 
+#include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
@@ -66,6 +67,12 @@ int EditionDocument::line_of(std::string_view place) const {
 }
 
 Result<EditionDocument> read_edition_document(std::string_view toml, std::string_view name) {
+    // toml++ 3.3 looks letters up in tables that some characters lead out of.
+    const auto is_other = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
+    if (const auto other = std::find_if(toml.begin(), toml.end(), is_other); other != toml.end())
+        return Failure{std::string(name) + ":" +
+                       std::to_string(1 + std::count(toml.begin(), other, '\n')) +
+                       ": not TOML: only ASCII here; write other letters as \"\\u00e9\""};
     toml::parse_result parsed = toml::parse(toml);
     if (!parsed)
         return Failure{std::string(name) + ":" +

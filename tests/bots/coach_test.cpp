@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "bots/all.h"
-#include "bots/json_coach.h"
 #include "games/all.h"
 #include "match/json_match.h"
 #include "tests/bots/scene.h"
@@ -152,22 +151,6 @@ TEST(Coach, KeepsToItsTime) {
 #ifndef CURIA_SANITIZED
         EXPECT_LT(timer.spent() * 30, 30 + 20 + 200) << G::kName;  // slack for a loaded machine
 #endif
-    });
-}
-
-TEST(Coach, SpeaksJsonThroughItsDoor) {
-    AllGames::for_each([]<Game G>() {
-        Rng luck(8);
-        const Playing<G> match = match_after<G>(10, luck);
-        const Seat seat = match.turn().seats.first();
-        const JsonMatch<G> json(match);
-        const JsonCoach<G> coach(match.setup());
-        Rng one(4), other(4);
-        const auto text = coach.advice(json.view(seat, match.version()), seat, kSome, one);
-        ASSERT_TRUE(text) << text.why();
-        EXPECT_EQ(*text, to_json(*advise<G>(match.view(seat), seat, kSome, other), G::kMinPlayers));
-        EXPECT_FALSE(coach.advice("{}", seat, kSome, one));
-        EXPECT_FALSE(coach.advice("no json", seat, kSome, one));
     });
 }
 

@@ -70,6 +70,9 @@ TEST_F(BadInput, TablesThatMakeNoSenseAreNotOpened) {
     EXPECT_EQ(
         status(R"({"game":"justinian","players":2,"seats":[{},{}],"options":{"tie_break":"x"}})"),
         400);
+    EXPECT_EQ(status("{\"game\":\"justinian\",\"players\":2,\"seats\":[{},{}],"
+                     "\"edition\":\"\\ufcff\"}"),
+              400);
     EXPECT_EQ(status(R"({"game":"justinian","players":2,"seats":[{},{}],"edition":"[[["})"), 400);
     EXPECT_EQ(status(R"({"game":"justinian","players":2,"seats":[{},{}],"clock":{"bank":-1}})"),
               400);
