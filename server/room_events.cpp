@@ -53,12 +53,14 @@ void Room::happen(std::vector<TableEvent> events, Done done) {
 void Room::open(std::function<void()> ready) {
     bool starts = phase_ == Phase::Waiting;
     for (const SeatState& seat : seats_) starts &= seat.kind != SeatKind::Open;
-    if (starts)
+    if (starts) {
         start([ready](std::string_view) {
             if (ready) ready();
         });
-    else if (ready)
-        ready();
+    } else {
+        serve_questions();  // after a restart the bots do not know that they are asked
+        if (ready) ready();
+    }
 }
 
 // Seats still open go to bots, chance does its part, and off we go: all in one writing.

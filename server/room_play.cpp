@@ -7,6 +7,10 @@ namespace curia {
 
 using namespace protocol;
 
+namespace {
+constexpr std::chrono::seconds kTryAgain{1};
+}
+
 void Room::draw() {
     if (match_->turn().of != Turn::Of::Chance) return;
     Rng rng(services_.random());
@@ -176,7 +180,14 @@ void Room::bot_answers(Seat seat, int ask, const std::string& action) {
         const Result<Json> json = parse_json(action);
         if (!json) return;
         since_ = services_.microseconds();
-        play(seat, *json, [](std::string_view) {});
+        play(seat, *json, [weak = weak_from_this(), seat, ask, action](std::string_view why) {
+            const auto self = weak.lock();
+            if (!self || why != "store_failed") return;
+            // A bot has nobody who would press again once the disk has room.
+            self->services_.after(kTryAgain, [weak, seat, ask, action] {
+                if (const auto room = weak.lock()) room->bot_answers(seat, ask, action);
+            });
+        });
     });
 }
 

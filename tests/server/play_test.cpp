@@ -194,6 +194,23 @@ TEST_F(Serving, ABranchGoesOnFromAStepWithBots) {
     EXPECT_TRUE(again.is_over());
 }
 
+TEST_F(Serving, ABotThatWasThinkingAnswersAfterARestart) {
+    start({"--unlimited", "--pace", "10"});  // five seconds for an answer
+    const Opened table = open_table("justinian", 2, "casual");
+    {
+        Player ada(port(), table.id, table.tokens[0]);
+        while (ada.is_asked()) {
+            ada.talker.say(act(ada.state));
+            ada.update();
+        }
+        ASSERT_FALSE(ada.is_over());
+    }
+    start();
+    Player ada(port(), table.id, table.tokens[0]);
+    ada.play_to_the_end();
+    EXPECT_TRUE(ada.is_over());
+}
+
 TEST_F(Serving, ARematchRotatesTheSeatsAndKeepsTheLinks) {
     const Opened table = open_table("justinian", 2, "casual");
     Player ada(port(), table.id, table.tokens[0]);
