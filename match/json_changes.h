@@ -84,18 +84,33 @@ private:
         write_entries(before, before.size(), after, after.size(), [&] { write_whole(after); });
     }
 
-    // Entry by entry if that is likely to be shorter; a list that has shrunk is written whole.
+    // Whole, entry by entry, or as one piece that was cut out and another put in its place:
+    // whichever is shortest.
     template <class List, class Whole>
     void write_entries(const List& before, int old_size, const List& after, int size,
                        Whole&& whole) {
-        const auto stays = [&](int i) { return i < old_size && before[i] == after[i]; };
-        int changed = 0;
-        for (int i = 0; i < size; ++i) changed += !stays(i);
-        if (size < old_size || changed * 2 > size) return whole();
+        const std::size_t start = out_.size();
+        whole();
+        std::string best = take_from(start);
+        const auto offer = [&] {
+            std::string other = take_from(start);
+            if (other.size() < best.size()) best = std::move(other);
+        };
+        if (size >= old_size) write_each_entry(before, old_size, after, size), offer();
+        write_splice(before, old_size, after, size), offer();
+        out_ += best;
+    }
+    std::string take_from(std::size_t start) {
+        std::string text = out_.substr(start);
+        out_.resize(start);
+        return text;
+    }
+    template <class List>
+    void write_each_entry(const List& before, int old_size, const List& after, int size) {
         out_ += '{';
         bool first = true;
         for (int i = 0; i < size; ++i) {
-            if (stays(i)) continue;
+            if (i < old_size && before[i] == after[i]) continue;
             out_ += std::exchange(first, false) ? "\"" : ",\"";
             out_ += std::to_string(i) + "\":";
             if (i < old_size)
@@ -104,6 +119,21 @@ private:
                 write_whole(after[i]);
         }
         out_ += '}';
+    }
+    template <class List>
+    void write_splice(const List& before, int old_size, const List& after, int size) {
+        const int shorter = std::min(old_size, size);
+        int head = 0, tail = 0;
+        while (head < shorter && before[head] == after[head]) ++head;
+        while (tail < shorter - head && before[old_size - 1 - tail] == after[size - 1 - tail])
+            ++tail;
+        out_ +=
+            "{\"splice\":[" + std::to_string(head) + ',' + std::to_string(old_size - head - tail);
+        for (int i = head; i < size - tail; ++i) {
+            out_ += ',';
+            write_whole(after[i]);
+        }
+        out_ += "]}";
     }
 
     template <class T, class Visit>

@@ -1,6 +1,7 @@
 // JSON of described values: what is written, and what is refused with which words.
 #include <gtest/gtest.h>
 
+#include "match/json_changes.h"
 #include "match/json_reader.h"
 #include "match/json_writer.h"
 
@@ -120,6 +121,30 @@ TEST(Json, BrokenTextIsRefused) {
     EXPECT_FALSE(from_json<Everything>("", 3));
     EXPECT_FALSE(from_json<Everything>("[]", 3));
     EXPECT_FALSE(from_json<Everything>(std::string(100'000, '['), 3));
+}
+
+// docs/protocol.md, "Changes": of the ways to say it, the shortest.
+TEST(JsonChanges, OfAListAreSaidInTheShortestWay) {
+    using Bribes = FixedList<Bribe, 8>;
+    Bribes before;
+    for (std::uint8_t i = 0; i < 4; ++i) before.push({Seat{i}, static_cast<std::uint8_t>(10 + i)});
+    const auto change_to = [&](const Bribes& after) { return changes_in_json(before, after, 4); };
+
+    Bribes paid_more = before;
+    paid_more[2].coins = 99;
+    EXPECT_EQ(change_to(paid_more), R"({"2":{"coins":99}})");
+
+    Bribes one_more;
+    one_more.push({Seat{3}, 1});
+    for (const Bribe& bribe : before) one_more.push(bribe);
+    EXPECT_EQ(change_to(one_more), R"({"splice":[0,0,{"juror":3,"coins":1}]})");
+
+    Bribes one_less;
+    for (const int i : {0, 1, 3}) one_less.push(before[i]);
+    EXPECT_EQ(change_to(one_less), R"({"splice":[2,1]})");
+
+    EXPECT_EQ(change_to({}), "[]");
+    EXPECT_EQ(change_to(before), "null");
 }
 
 }  // namespace

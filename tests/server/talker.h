@@ -45,6 +45,15 @@ inline Json changed(const Json& old, const Json& change) {
     }
     if (old.is_array() && change.is_object()) {
         Json result = old;
+        if (const Json& splice = at(change, "splice"); splice.is_array()) {
+            auto& entries = result.get_array();
+            const auto place = entries.begin() + number_of(at(splice, 0));
+            entries.erase(place, place + number_of(at(splice, 1)));
+            const auto& values = splice.get_array();
+            entries.insert(entries.begin() + number_of(at(splice, 0)), values.begin() + 2,
+                           values.end());
+            return result;
+        }
         for (const auto& [name, value] : change.get_object()) {
             const auto i = static_cast<std::size_t>(std::stoi(std::string(name)));
             if (i < result.get_array().size())

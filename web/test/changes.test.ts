@@ -22,6 +22,11 @@ test('an array replaces an array, an object changes its entries', () => {
   expect(applyChanges(old, { row: { '1': 7 } }).row).toEqual([1, 7, 3]);
   expect(applyChanges([[1, 2], [3, 4]], { '1': { '0': 9 } })).toEqual([[1, 2], [9, 4]]);
 });
+test('a piece of an array gives way to another', () => {
+  expect(applyChanges(old, { row: { splice: [1, 0, 7, 8] } }).row).toEqual([1, 7, 8, 2, 3]);
+  expect(applyChanges(old, { row: { splice: [0, 2] } }).row).toEqual([3]);
+  expect(old.row).toEqual([1, 2, 3]);
+});
 test('any other old value takes the new one, null included', () => {
   expect(applyChanges(old, { table: { claimant: 3 } }).table.claimant).toBe(3);
   expect(applyChanges({ claimant: 3 as number | null }, { claimant: null }).claimant).toBeNull();

@@ -13,6 +13,11 @@ function applied(old: unknown, changes: unknown): unknown {
 
 function entries(old: unknown[], changes: Record<string, unknown>): unknown[] {
   const result = [...old];
+  if (Array.isArray(changes.splice)) {
+    const [start, cut, ...put] = changes.splice as [number, number, ...unknown[]];
+    result.splice(start, cut, ...put);
+    return result;
+  }
   for (const [index, change] of Object.entries(changes)) result[Number(index)] = applied(old[Number(index)], change);
   return result;
 }
