@@ -26,12 +26,14 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
     if (!budget) return nullptr;
     const std::string_view kind = name.substr(0, at);
     if (kind == "mc") return std::make_unique<MonteCarloBot<G>>(*budget, MonteCarloOptions{});
+    if (kind == "expert") return make_expert<G>(*budget);
     if (kind == "tree") return std::make_unique<TreeSearchBot<G>>(*budget, TreeOptions{});
     if (kind == "ismcts-plain") return std::make_unique<PlainIsmctsBot<G>>(*budget);
     if (kind == "flat-uniform")
         return std::make_unique<MonteCarloBot<G>>(
             *budget, MonteCarloOptions{.playout = {.kind = PlayoutPolicy::Kind::Uniform},
-                                       .candidates = G::kMaxActions});
+                                       .candidates = G::kMaxActions,
+                                       .trust = 0});
     return make_style<G>(kind, *budget);
 }
 

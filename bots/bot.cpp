@@ -11,9 +11,8 @@ std::string why_no_bot(std::string_view name) {
                "' is no budget, such as 500 (iterations) or 50ms";
     return "no bot '" + std::string(name) +
            "'; there are: beginner, casual, club, strong, expert, random, greedy, and with a "
-           "budget such as @500 or @50ms: mc, tree, and for measuring flat-uniform, "
-           "ismcts-plain, "
-           "late-passer, rusher, copy-cat, kingmaker";
+           "budget such as @500 or @50ms: expert, mc, tree, and for measuring flat-uniform, "
+           "ismcts-plain, late-passer, rusher, copy-cat, kingmaker";
 }
 
 }  // namespace curia

@@ -37,7 +37,7 @@ public:
         alive = finalists;
         for (int round = 1; round < rounds; ++round) {
             run_round(alive, (round + 1.0) / rounds, rng);
-            sort_by(alive, [](const Candidate& one) { return one.rewards.mean(); });
+            sort_by(alive, [](const Candidate& one) { return one.value(); });
             alive = (alive + 1) / 2;
         }
         return summary();
@@ -55,6 +55,8 @@ private:
         Sample wins{}, margins{}, rewards{};
         PerSeat<double> shares{};                  // of every seat in the victories
         std::array<Sample, kSources<G>> points{};  // by source
+
+        double value() const { return value_of(rewards.sum(), rewards.size(), prior); }
     };
 
     static int rounds_for(std::size_t candidates) {
@@ -125,14 +127,18 @@ private:
         for (Seat seat : seats(view_.table.players()))
             advice.win[seat] = Thousandths(best.shares[seat] / best.wins.size());
         std::vector<std::pair<double, const Candidate*>> order;
-        for (const Candidate& one : candidates_)
-            order.emplace_back(one.rewards.beside(best.rewards).mean, &one);
+        for (const Candidate& one : candidates_) order.emplace_back(value_beside(one, best), &one);
         std::sort(order.begin() + 1, order.end(), [](const auto& a, const auto& b) {
             return a.first != b.first ? a.first > b.first : a.second < b.second;
         });
         for (const auto& [value, one] : order) advice.estimates.push(estimate_of(*one, best));
         if (order.size() > 1) explain(best, *order[1].second, advice);
         return advice;
+    }
+
+    static double value_beside(const Candidate& one, const Candidate& best) {
+        const int tries = best.rewards.size();
+        return value_of(one.rewards.beside(best.rewards).mean * tries, tries, one.prior);
     }
 
     // An action that was dropped early is compared with the best in the worlds that both met.

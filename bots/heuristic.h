@@ -19,6 +19,7 @@ using Ratings = std::array<float, G::kMaxActions>;
 //   static void rate(const View&, const Actions<G>& legal, Ratings<G>& out)
 //       It gets a View, so that also in an imagined world nobody acts on what he could not know.
 //   static constexpr int kVersion     raised whenever it rates differently
+//   static constexpr int kPlayoutsASecond   about, on one core: what a level's iterations go by
 template <Game G>
 struct Heuristic;
 

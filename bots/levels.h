@@ -38,6 +38,13 @@ private:
     const Options options_;
 };
 
+// How the levels that search think. In a game of hidden plans an answer that is always the best
+// can be read, so near-equals are chosen among at random.
+template <Game G>
+std::unique_ptr<Bot<G>> make_expert(const Budget& budget) {
+    return std::make_unique<MonteCarloBot<G>>(budget, MonteCarloOptions{.mix = 0.5f});
+}
+
 // Nothing if there is no level of this name.
 template <Game G>
 std::unique_ptr<Bot<G>> make_level(std::string_view name) {
@@ -47,13 +54,17 @@ std::unique_ptr<Bot<G>> make_level(std::string_view name) {
     if (name == "casual")
         return std::make_unique<NoviceBot<G>>(
             typename NoviceBot<G>::Options{.temperature = 0.5f, .most_behind = 3});
-    const auto search = [](const Budget& budget) {
-        return std::make_unique<MonteCarloBot<G>>(budget, MonteCarloOptions{.mix = 0.5f});
+    // Each has seven times as much as the one before it. All but the last are counted in
+    // iterations, so that they play alike on every machine; a slow one is not to keep people
+    // waiting for long, though.
+    constexpr int kLongest = 900;
+    const auto worth = [](double seconds) {
+        return Budget{.iterations = static_cast<int>(Heuristic<G>::kPlayoutsASecond * seconds),
+                      .milliseconds = kLongest};
     };
-    // A clock as well, because play-outs take longer in some games than in others.
-    if (name == "club") return search({.iterations = 600, .milliseconds = 250});
-    if (name == "strong") return search({.iterations = 3000, .milliseconds = 600});
-    if (name == "expert") return search({.iterations = 0, .milliseconds = 900});
+    if (name == "club") return make_expert<G>(worth(1.0 / 56));
+    if (name == "strong") return make_expert<G>(worth(1.0 / 8));
+    if (name == "expert") return make_expert<G>({.iterations = 0, .milliseconds = kLongest});
     return nullptr;
 }
 

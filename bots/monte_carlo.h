@@ -1,5 +1,6 @@
 // Monte-Carlo with sequential halving at the root: every candidate is tried in the same imagined
-// worlds with the same luck, and after each round the worse half is dropped.
+// worlds with the same luck, and after each round the worse half is dropped, sooner if it is far
+// behind.
 #pragma once
 
 #include <algorithm>
@@ -14,10 +15,11 @@ namespace curia {
 
 struct MonteCarloOptions {
     PlayoutPolicy playout;
-    int candidates = 16;  // the most that are tried: those that the heuristic likes best
-    float spread = 30;    // see reward()
-    float mix = 0;        // near-equals within so many standard errors are chosen among at random
-    int plays_for = 0;    // the seat so many after the own one; another's only for measuring
+    int candidates = 16;   // the most that are tried: those that the heuristic likes best
+    float spread = 30;     // see reward()
+    float mix = 0;         // near-equals within so many standard errors are chosen among at random
+    float trust = kTrust;  // see value_of()
+    int plays_for = 0;     // the seat so many after the own one; another's only for measuring
 };
 
 template <Game G>
@@ -30,18 +32,22 @@ public:
                               Rng& rng) override {
         if (legal.size() == 1) return legal[0];
         std::vector<Candidate> candidates = preselect(view, legal, rng);
-        const Timer timer(budget_);
+        Race race{.timer = Timer(budget_)};
         const int rounds = rounds_for(static_cast<int>(candidates.size()));
-        for (int round = 0; round < rounds; ++round) {
-            run_round(view, candidates, round, rounds, timer, rng);
-            sort_by_mean(candidates);
-            if (round + 1 < rounds) candidates.resize((candidates.size() + 1) / 2);
+        for (int round = 0; round < rounds && candidates.size() > 1; ++round) {
+            const std::size_t stay = (candidates.size() + 1) / 2;
+            run_round(view, candidates, static_cast<double>(round + 1) / rounds, race, rng);
+            if (round + 1 < rounds && candidates.size() > stay) candidates.resize(stay);
         }
         return pick(candidates, rng).action;
     }
-    int version() const override { return Heuristic<G>::kVersion; }
+    int version() const override { return 10 * kVersion + Heuristic<G>::kVersion; }
 
 private:
+    static constexpr int kVersion = 1;        // of the search itself
+    static constexpr int kBetweenLooks = 16;  // worlds
+    static constexpr double kHopeless = 3;    // standard errors behind the best
+
     struct Candidate {
         typename G::Action action;
         int number = 0;  // in the list of legal actions: the order of equals
@@ -50,12 +56,19 @@ private:
         int count = 0;
 
         double mean() const { return count > 0 ? sum / count : 0; }
+        double squared_error() const {  // of the mean
+            return count > 0 ? (squares / count - mean() * mean()) / count : 0;
+        }
     };
 
     static int rounds_for(int candidates) {
         int rounds = 1;
         while ((1 << rounds) < candidates) ++rounds;
         return rounds;
+    }
+
+    double value(const Candidate& one) const {
+        return value_of(one.sum, one.count, one.prior, options_.trust);
     }
 
     std::vector<Candidate> preselect(const typename G::View& view, const Actions<G>& legal,
@@ -76,24 +89,45 @@ private:
         return candidates;
     }
 
-    // Worlds are tried one after another, each by all candidates that are left, until this round's
-    // share of the budget is used up.
-    void run_round(const typename G::View& view, std::vector<Candidate>& candidates, int round,
-                   int rounds, const Timer& timer, Rng& rng) const {
-        const int share = budget_.iterations / rounds / static_cast<int>(candidates.size());
-        const double until = static_cast<double>(round + 1) / rounds;
+    struct Race {
+        const Timer timer;
+        int tries = 0;
+    };
+
+    // Worlds are tried one after another, each by all candidates that are left, up to this part of
+    // the budget, or until only one is left.
+    void run_round(const typename G::View& view, std::vector<Candidate>& candidates, double until,
+                   Race& race, Rng& rng) const {
         const auto is_over = [&](int world) {
-            if (budget_.iterations > 0 && world >= std::max(1, share)) return true;
-            return budget_.is_timed() && timer.spent() >= until;
+            if (candidates.size() == 1) return true;
+            if (budget_.is_timed() && race.timer.spent() >= until) return true;
+            const int tries = race.tries + static_cast<int>(candidates.size());
+            return budget_.iterations > 0 && world > 0 && tries > budget_.iterations * until;
         };
         for (int world = 0; !is_over(world); ++world) {
             const auto imagined = G::imagine(view, rng);
             const std::uint64_t luck = rng.next();
             for (Candidate& candidate : candidates) {
-                if (candidates[0].count > 0 && timer.spent() >= 1) return;
+                if (race.tries > 0 && race.timer.spent() >= 1) break;
                 try_in(imagined, *view.viewer, candidate, luck);
+                ++race.tries;
             }
+            if ((world + 1) % kBetweenLooks == 0) drop_hopeless(candidates);
         }
+        sort_by_value(candidates);
+    }
+
+    // What is far behind gets no more of the budget. The worlds are the same for all, which makes
+    // differences surer than this takes them to be.
+    void drop_hopeless(std::vector<Candidate>& candidates) const {
+        const Candidate best = *std::max_element(
+            candidates.begin(), candidates.end(),
+            [&](const Candidate& a, const Candidate& b) { return value(a) < value(b); });
+        std::erase_if(candidates, [&](const Candidate& one) {
+            const double behind = value(best) - value(one);
+            const double error = one.squared_error() + best.squared_error();
+            return one.number != best.number && behind * behind > kHopeless * kHopeless * error;
+        });
     }
 
     void try_in(typename G::State world, Seat seat, Candidate& candidate,
@@ -109,10 +143,12 @@ private:
         ++candidate.count;
     }
 
-    static void sort_by_mean(std::vector<Candidate>& candidates) {
-        std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-            return a.mean() != b.mean() ? a.mean() > b.mean() : a.number < b.number;
-        });
+    void sort_by_value(std::vector<Candidate>& candidates) const {
+        std::sort(candidates.begin(), candidates.end(),
+                  [&](const Candidate& a, const Candidate& b) {
+                      const double one = value(a), other = value(b);
+                      return one != other ? one > other : a.number < b.number;
+                  });
     }
 
     // The best one; where the game is one of hidden plans, any of those that are hardly worse, so
@@ -120,11 +156,10 @@ private:
     const Candidate& pick(const std::vector<Candidate>& candidates, Rng& rng) const {
         const Candidate& best = candidates[0];
         if (options_.mix <= 0 || best.count < 2) return best;
-        const double variance = best.squares / best.count - best.mean() * best.mean();
-        const double near = options_.mix * options_.mix * variance / best.count;
+        const double near = options_.mix * options_.mix * best.squared_error();
         int equals = 1;
         while (equals < static_cast<int>(candidates.size())) {
-            const double behind = best.mean() - candidates[equals].mean();
+            const double behind = value(best) - value(candidates[equals]);
             if (behind * behind > near) break;
             ++equals;
         }

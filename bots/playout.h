@@ -73,4 +73,12 @@ float reward(const typename G::State& end, int players, Seat seat, float spread)
     return 0.5f * victory + 0.5f * margin;
 }
 
+// What an action is worth by what trying it has shown, and as long as that is little by what the
+// heuristic says, which counts for so many tries. For comparing actions tried equally often.
+constexpr float kTrust = 20;
+inline double value_of(double sum, int tries, float rating, float trust = kTrust) {
+    constexpr double kRewardOfPoint = 0.015;  // about, in the middle of reward()
+    return tries > 0 || trust > 0 ? (sum + trust * kRewardOfPoint * rating) / (tries + trust) : 0;
+}
+
 }  // namespace curia

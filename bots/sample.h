@@ -18,6 +18,7 @@ public:
         sum_ += value;
     }
     int size() const { return static_cast<int>(values_.size()); }
+    double sum() const { return sum_; }
     double mean() const { return values_.empty() ? 0 : sum_ / size(); }
 
     // The mean to be expected in all worlds of `other`, of which this one met the first: what it

@@ -9,6 +9,7 @@ namespace curia {
 template <>
 struct Heuristic<GrandTribunal> {
     static constexpr int kVersion = 2;
+    static constexpr int kPlayoutsASecond = 4'000;
     static void rate(const grand_tribunal::View& view, const Actions<GrandTribunal>& legal,
                      Ratings<GrandTribunal>& ratings);
 };

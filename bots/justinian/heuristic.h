@@ -9,6 +9,7 @@ namespace curia {
 template <>
 struct Heuristic<Justinian> {
     static constexpr int kVersion = 1;
+    static constexpr int kPlayoutsASecond = 17'000;
     static void rate(const justinian::View& view, const Actions<Justinian>& legal,
                      Ratings<Justinian>& ratings);
 };

@@ -9,11 +9,11 @@
 namespace curia {
 namespace {
 
-// All of them; the levels that think are Monte-Carlo with larger budgets and a mixed choice.
-constexpr std::array<std::string_view, 12> kBots{
-    "mc@48",          "tree@48",   "flat-uniform@48", "ismcts-plain@48",
-    "late-passer@24", "rusher@24", "copy-cat@24",     "kingmaker@24",
-    "beginner",       "casual",    "greedy",          "random"};
+// All of them; the levels that search are the expert with other budgets.
+constexpr std::array<std::string_view, 13> kBots{
+    "mc@48",          "expert@48", "tree@48",     "flat-uniform@48", "ismcts-plain@48",
+    "late-passer@24", "rusher@24", "copy-cat@24", "kingmaker@24",    "beginner",
+    "casual",         "greedy",    "random"};
 
 TEST(SearchBots, GiveTheSameAnswerAgain) {
     AllGames::for_each([]<Game G>() {
@@ -51,10 +51,6 @@ TEST(SearchBots, ActOnTheViewAlone) {
         for (const std::string_view name : kBots)
             for (int decisions = 0; decisions < 60; decisions += 19)
                 expect_the_same_in_another_world<G>(*make_bot<G>(name), decisions, name);
-        // The levels that think, with a budget that does not depend on the clock.
-        MonteCarloBot<G> level({.iterations = 60, .milliseconds = 0}, {.mix = 0.5f});
-        for (int decisions = 0; decisions < 60; decisions += 9)
-            expect_the_same_in_another_world<G>(level, decisions, "level");
     });
 }
 
@@ -101,7 +97,6 @@ TEST(SearchBots, KeepToTheirTime) {
                 const auto bot = make_bot<G>(name);
                 const Timer timer({.iterations = 0, .milliseconds = 30});
                 bot->choose(match.view(seat), match.legal(seat), luck);
-                EXPECT_GT(timer.spent(), 0.9) << name;
                 least = std::min(least, timer.spent() * 30);
             }
 #ifndef CURIA_SANITIZED
