@@ -1,9 +1,11 @@
 // TypeScript types of described values, for the page.
 #pragma once
 
-#include <set>
+#include <map>
+#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <typeindex>
 
 #include "engine/bag.h"
 #include "engine/describe.h"
@@ -87,7 +89,9 @@ private:
     template <Described T>
     std::string type_of(const T*) {
         const std::string name = camel_case(T::description().name);
-        if (declared_.insert(name).second) {
+        const auto [known, is_new] = declared_.emplace(name, typeid(T));
+        if (known->second != typeid(T)) throw std::logic_error("two types are named " + name);
+        if (is_new) {
             const std::string fields = fields_of<T>();
             text_ += "  export interface " + name + " {" + fields + " }\n";
         }
@@ -129,7 +133,7 @@ private:
     static std::string camel_case(std::string_view name);
 
     std::string text_;
-    std::set<std::string> declared_;
+    std::map<std::string, std::type_index> declared_;
 };
 
 // All types that a page of this game meets, in a namespace of the game's name. `declare_more` gets

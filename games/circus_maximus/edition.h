@@ -11,7 +11,7 @@ struct Edition {
         std::uint8_t coins = 0, copies_per_venue = 0;
         bool operator==(const TicketKind&) const = default;
         static constexpr auto description() {
-            return describe("ticket", field("seat", &TicketKind::seat),
+            return describe("ticket_kind", field("seat", &TicketKind::seat),
                             field("coins", &TicketKind::coins),
                             field("copies_per_venue", &TicketKind::copies_per_venue));
         }

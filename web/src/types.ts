@@ -99,13 +99,14 @@ export namespace justinian {
 
 export namespace circus_maximus {
   export interface Options { expert_caesar: 'off' | 'on'; ticketless_placement: 'forbid' | 'allow'; extra_visitor_blind: 'off' | 'on'; one_favour_per_turn: 'off' | 'on'; }
-  export interface Ticket { seat: 'gallery' | 'stalls' | 'box' | 'favour'; coins: number; copies_per_venue: number; }
+  export interface TicketKind { seat: 'gallery' | 'stalls' | 'box' | 'favour'; coins: number; copies_per_venue: number; }
   export interface Visitor { visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; pays: number; copies: number; }
   export interface Favour { favour: 'extra_visitor' | 'extra_merchant' | 'legionary_pays_six' | 'double_buy' | 'double_sell' | 'ticket_and_visitor' | 'one_becomes_eight' | 'recall_merchant' | 'step_left'; copies: number; end_coins: number; }
-  export interface Edition { merchant_coins: number[]; specials_per_day: number[]; legionary_favour_pay: number; favour_ticket_coins: number; coin_markers: number; ticket: Ticket[]; visitor: Visitor[]; favour: Favour[]; }
+  export interface Edition { merchant_coins: number[]; specials_per_day: number[]; legionary_favour_pay: number; favour_ticket_coins: number; coin_markers: number; ticket: TicketKind[]; visitor: Visitor[]; favour: Favour[]; }
   export interface Setup { players: number; rules: number; options: Options; }
   export interface Placed { place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; owner: number; level: number; effective: number; }
   export interface TicketBag { by_venue: number[][]; }
+  export interface Ticket { venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; seat: 'gallery' | 'stalls' | 'box' | 'favour'; }
   export interface Sale { seat: number; ticket: Ticket; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; coins: number; pay: number; bonus: number; }
   export interface Table { setup: Setup; merchants: Placed[]; hands: number[][]; favours: number[][]; tickets: TicketBag[]; villa: number[]; forum: TicketBag; visitors: number[][]; bonus: number[]; favours_gone: number[]; sales: Sale[]; income: number[][]; favour_coins: number[]; day: number; phase: 'dealing' | 'favours' | 'tickets' | 'sales'; stage: 'first_player' | 'deal_favours' | 'deal_tickets' | 'deal_visitors' | 'special' | 'followers' | 'draw_visitor' | 'draw_pair' | 'turn' | 'send_visitor' | 'caesar' | 'extra_merchant' | 'pick_favour' | 'pick_ticket' | 'double_buy' | 'pick_visitor' | 'pick_seat' | 'legionary_pays' | 'double_sell' | 'over'; first: number; active: number; passed: number[]; start_card_is_free: boolean; caesar_has_left: boolean; specials: number; spent_this_turn: number; resolving: number; again: boolean; venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey' | null; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar' | null; seat: 'gallery' | 'stalls' | 'box' | 'favour' | null; }
   export interface View { table: Table; viewer: number | null; }

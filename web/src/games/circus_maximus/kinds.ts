@@ -10,23 +10,13 @@ export type Stage = cm.Table['stage'];
 export type Reason = NonNullable<cm.Outlook['place_closed'][number]>;
 export type Placed = cm.Placed;
 
-/** A ticket on the table. The edition's kind of ticket bears the same name among the generated types. */
-export interface Ticket { venue: Venue; seat: SeatClass }
-
-type WithTickets<T> = T extends cm.Ticket
-  ? Ticket
-  : T extends (infer Member)[]
-    ? WithTickets<Member>[]
-    : T extends object
-      ? { [Name in keyof T]: WithTickets<T[Name]> }
-      : T;
-
-export type View = WithTickets<cm.View>;
+export type Ticket = cm.Ticket;
+export type View = cm.View;
 export type Table = View['table'];
-export type Outlook = WithTickets<cm.Outlook>;
+export type Outlook = cm.Outlook;
 export type Prospect = Outlook['merchants'][number];
-export type Action = WithTickets<cm.Action>;
-export type News = WithTickets<cm.News>;
+export type Action = cm.Action;
+export type News = cm.News;
 export type Sale = Table['sales'][number];
 export type Edition = cm.Edition;
 
