@@ -12,8 +12,8 @@
 namespace curia {
 
 // Version n is the match after n steps. Wherever a version may be given, the newest is meant
-// without it. The newest states are at hand, older ones are played again from the last of every
-// kStride that was kept: a server holds thousands of matches.
+// without it. The newest states are at hand, older ones are played again from one in every kStride
+// that was kept: a server holds thousands of matches.
 template <Game G>
 class Playing {
 public:
@@ -95,12 +95,13 @@ public:
             recent_.pop_back();
         }
         steps_.pop_back();
+        if (reached_ && reached_->version > to) reached_.reset();
         kept_.resize(static_cast<std::size_t>(to / kStride + 1), kept_.front());
     }
 
 private:
     using State = typename G::State;
-    static constexpr int kStride = 16;
+    static constexpr int kStride = 64, kRecent = 8;
 
     const State& newest() const { return recent_.back(); }
 
@@ -113,9 +114,11 @@ private:
     template <class Use>
     auto with_state(int version, Use&& use) const {
         if (version >= first_recent_) return use(recent_[version - first_recent_]);
-        State state = kept_[version / kStride];
-        for (int n = version / kStride * kStride; n < version; ++n) apply(state, steps_[n]);
-        return use(static_cast<const State&>(state));
+        if (!reached_ || reached_->version > version || version - reached_->version >= kStride)
+            reached_ = {version / kStride * kStride, kept_[version / kStride]};
+        for (; reached_->version < version; ++reached_->version)
+            apply(reached_->state, steps_[reached_->version]);
+        return use(static_cast<const State&>(reached_->state));
     }
     void append(const Step<G>& step) {
         State next = newest();
@@ -123,9 +126,9 @@ private:
         steps_.push_back(step);
         if (version() % kStride == 0) kept_.push_back(next);
         recent_.push_back(next);
-        if (recent_.size() == kStride) {
-            recent_.erase(recent_.begin(), recent_.begin() + kStride / 2);
-            first_recent_ += kStride / 2;
+        if (recent_.size() == kRecent) {
+            recent_.erase(recent_.begin(), recent_.begin() + kRecent / 2);
+            first_recent_ += kRecent / 2;
         }
     }
 
@@ -134,6 +137,12 @@ private:
     std::vector<State> recent_;  // the newest ones
     int first_recent_ = 0;       // the version of the first of them
     std::vector<Step<G>> steps_;
+    // The older version that was looked at last: who goes through a match looks at the next.
+    struct Reached {
+        int version;
+        State state;
+    };
+    mutable std::optional<Reached> reached_;
 };
 
 }  // namespace curia
