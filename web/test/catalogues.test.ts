@@ -17,6 +17,6 @@ test.each(Object.keys(files))('%s has no empty text, no straight apostrophe, no 
     expect(text, key).not.toMatch(/'/);
   }
 });
-test.each(Object.keys(files).filter((file) => file.endsWith('/fr.ts')))('%s has a space before high punctuation', (file) => {
-  for (const [key, text] of texts(files[file]!.default)) expect(text, key).not.toMatch(/[^\s ][!?;]|\w:\s/);
+test.each(Object.keys(files).filter((file) => file.endsWith('/fr.ts')))('%s has a space that does not break before high punctuation', (file) => {
+  for (const [key, text] of texts(files[file]!.default)) expect(text, key).not.toMatch(/[^\u00a0][!?;»%]|[^\u00a0]:(\s|$)|«[^\u00a0]/);
 });
