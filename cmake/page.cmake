@@ -7,7 +7,7 @@ set(page_out ${PROJECT_BINARY_DIR}/page)
 set(page_dist ${page_out}/dist)
 if(CURIA_PAGE AND NPM AND EXISTS ${PROJECT_SOURCE_DIR}/web/package.json)
   file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/src/*
-       ${PROJECT_SOURCE_DIR}/web/public/* ${PROJECT_SOURCE_DIR}/games/*/RULES.md)
+       ${PROJECT_SOURCE_DIR}/web/public/* ${PROJECT_SOURCE_DIR}/games/*/RULES*.md)
   add_custom_command(
     OUTPUT ${page_out}/page.cpp
     COMMAND ${PROJECT_SOURCE_DIR}/scripts/build_page ${page_dist}

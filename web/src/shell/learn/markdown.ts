@@ -1,5 +1,5 @@
 // The little of Markdown that our rules use, as a tree to be drawn: no HTML is made from text.
-export type Inline = string | { kind: 'strong' | 'em' | 'code'; text: string };
+export type Inline = string | { kind: 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; to: string };
 export type Block =
   | { kind: 'heading'; level: number; id: string; text: Inline[] }
   | { kind: 'paragraph'; text: Inline[] }
@@ -9,10 +9,12 @@ export type Block =
 
 export function inline(text: string): Inline[] {
   return text
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/)
+    .split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]*\))/)
     .filter(Boolean)
     .map((piece) => {
+      const link = piece.match(/^\[(.+)\]\((.*)\)$/);
+      // Only pages of ours are linked to.
+      if (link) return link[2]!.startsWith('/') ? { kind: 'link', text: link[1]!, to: link[2]! } : link[1]!;
       if (piece.startsWith('**')) return { kind: 'strong', text: piece.slice(2, -2) };
       if (piece.startsWith('`')) return { kind: 'code', text: piece.slice(1, -1) };
       if (piece.length > 2 && piece.startsWith('*')) return { kind: 'em', text: piece.slice(1, -1) };
@@ -22,18 +24,22 @@ export function inline(text: string): Inline[] {
 
 export const textOf = (pieces: Inline[]) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
-const address = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 
 export function markdown(source: string): Block[] {
   const lines = source.split('\n');
   const blocks: Block[] = [];
+  const place: number[] = [];
   const isItem = (line: string) => /^\s*([-*]|\d+\.)\s+/.test(line);
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]!;
     const heading = line.match(/^(#+)\s+(.*)$/);
     if (line.trim() === '') at++;
     else if (heading) {
-      blocks.push({ kind: 'heading', level: heading[1]!.length, id: address(heading[2]!), text: inline(heading[2]!) });
+      const level = heading[1]!.length;
+      place.length = level;
+      place[level - 1] = (place[level - 1] ?? 0) + 1;
+      // The address is the chapter's place, so that it is the same in every language.
+      blocks.push({ kind: 'heading', level, id: `chapter-${place.slice(1).join('-')}`, text: inline(heading[2]!) });
       at++;
     } else if (line.startsWith('```')) {
       const end = lines.findIndex((other, index) => index > at && other.startsWith('```'));

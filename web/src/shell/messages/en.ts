@@ -234,7 +234,6 @@ export default {
   search_rules: 'Search the rules',
   found: { one: '{count} place found', other: '{count} places found' },
   rules_of: 'The rules of {game}',
-  rules_language: 'The full text, in our own words.',
   edition_of: '{game}: {title}',
   edition_line: 'Where each value of this edition comes from.',
   values: 'Values',

@@ -236,7 +236,6 @@ export default translation<typeof en>()({
   search_rules: 'Chercher dans les règles',
   found: { one: '{count} endroit trouvé', other: '{count} endroits trouvés' },
   rules_of: 'Les règles de {game}',
-  rules_language: 'Le texte complet, pour l’instant en anglais.',
   edition_of: '{game} : {title}',
   edition_line: 'D’où vient chaque valeur de cette édition.',
   values: 'Valeurs',

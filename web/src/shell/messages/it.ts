@@ -236,7 +236,6 @@ export default translation<typeof en>()({
   search_rules: 'Cerca nelle regole',
   found: { one: 'trovato {count} punto', other: 'trovati {count} punti' },
   rules_of: 'Le regole di {game}',
-  rules_language: 'Il testo completo, per ora in inglese.',
   edition_of: '{game}: {title}',
   edition_line: 'Da dove viene ogni valore di questa edizione.',
   values: 'Valori',
