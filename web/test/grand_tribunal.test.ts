@@ -142,7 +142,7 @@ test('the log tells who was meant, and no secrets', () => {
   expect(plain(logLine(pick, english)!.parts)).toBe('Bruno turns Loud Rune on you.');
   expect(plain(logLine({ ...pick, action: { type: 'study', slot: 64 } }, english)!.parts)).toBe('Bruno puts 1 Vis on a hidden spell.');
   expect(plain(logLine({ ...pick, action: { type: 'pick_space', space: 'wand' } }, english)!.parts)).toBe('Bruno votes for Wand.');
-  expect(plain(logLine({ ...pick, working: 67, action: { type: 'pick_space', space: 'wand' } }, english)!.parts)).toBe('Bruno chooses Wand.');
+  expect(plain(logLine({ ...pick, working: 67, action: { type: 'pick_space', space: 'wand' } }, english)!.parts)).toBe('Bruno chooses the space Wand.');
   expect(logLine({ ...pick, action: { type: 'end' } }, english)).toBeNull();
 });
 
