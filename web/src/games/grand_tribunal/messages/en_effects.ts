@@ -2,7 +2,7 @@
 export default {
   effect_extra_frame: { one: '{count} more action, of any kind.', other: '{count} more actions, of any kinds.' },
   effect_transmute_item: 'An inactive item of yours becomes a new one, with its Vis and {count} more.',
-  effect_exchange_cards: 'Exchange any of your unused cards for new ones; their Vis comes back to you.',
+  effect_exchange_cards: 'Exchange unused cards of yours; their Vis comes back to you.',
   effect_siphon_vis: 'Take up to {count} Vis off a rival’s inactive card.',
   effect_fund_card: 'One of your inactive cards gains {count} Vis.',
   effect_rearrange_spells: 'Move your installed spells to other items or off them. Gain {count} Vis.',
