@@ -81,7 +81,7 @@ export default translation<typeof en>()({
   finished_games: 'Finite',
   foot: 'Nessun account, nessuna pubblicità. I tuoi posti vivono in questo browser; un codice QR li sposta su un altro dispositivo.',
   rules: 'Regole',
-  edition: 'Su questa edizione',
+  edition: 'Questa edizione',
   forget: 'Dimentica {what}',
 
   // sala d’attesa
@@ -110,7 +110,7 @@ export default translation<typeof en>()({
   seat_link: 'Link a questo posto',
   watch_link: 'Link per guardare',
   copy: 'Copia',
-  copied: 'Copiato: incollalo al tuo amico.',
+  copied: 'Copiato: basta incollarlo in un messaggio.',
   send: 'Manda…',
   qr_code: 'Codice QR del link',
 
@@ -118,7 +118,7 @@ export default translation<typeof en>()({
   record: 'Cronaca',
   talk: 'Chiacchiere',
   say_something: 'Di’ qualcosa',
-  say: 'Di’',
+  say: 'Invia',
   quick_hello: 'Ciao!',
   quick_wait: 'Un momento, per favore.',
   quick_nice: 'Bella mossa!',
@@ -137,7 +137,7 @@ export default translation<typeof en>()({
   coach_thinks: 'Il maestro sta pensando…',
   coach_silent: 'Il maestro non ha nulla da dire.',
   coach_note: 'Probabilità di vittoria, stimata con ciò che sa il tuo posto; mai con le cose nascoste.',
-  chance_range: '{percent} %, più o meno {error}',
+  chance_range: '{percent}%, più o meno {error}',
   source_war: 'carte Guerra',
   source_law: 'carte Legge',
   source_building: 'carte Edilizia',
@@ -151,7 +151,7 @@ export default translation<typeof en>()({
   source_first_tribunal: 'primo tribunale',
   source_second_tribunal: 'secondo tribunale',
   source_grand_tribunal: 'gran tribunale',
-  reason_more: { one: '{count} punto in più da {source} rispetto alla seconda scelta', other: '{count} punti in più da {source} rispetto alla seconda scelta' },
+  reason_more: { one: '{count} punto in più ({source}) rispetto alla seconda scelta', other: '{count} punti in più ({source}) rispetto alla seconda scelta' },
   reason_others: { one: '{count} punto in meno al migliore degli altri', other: '{count} punti in meno al migliore degli altri' },
   menu: 'Menu',
   close: 'Chiudi',
@@ -195,8 +195,8 @@ export default translation<typeof en>()({
   curtain_go: 'Sono {name}: mostra le mie cose',
 
   // dopo la partita
-  you_win_by: { one: 'Vinci per {count} punto', other: 'Vinci per {count} punti' },
-  name_wins_by: { one: '{name} vince per {count} punto', other: '{name} vince per {count} punti' },
+  you_win_by: { one: 'Vinci di {count} punto', other: 'Vinci di {count} punti' },
+  name_wins_by: { one: '{name} vince di {count} punto', other: '{name} vince di {count} punti' },
   shared_victory: '{names} condividono la vittoria',
   rematch: 'Rivincita',
   share: 'Condividi',

@@ -117,7 +117,7 @@ export default translation<typeof en>()({
   no_own_tickets: 'Pas encore de billet.', no_own_favours: 'Aucune faveur.',
   spent: 'Marchand {level}, {at}', hand_merchant: 'Marchand {level}, rapporte {coins} s’il est gardé',
   to_come: 'à venir', today_long: 'Pièces du jour pour l’instant : {coins}', first: 'premier joueur',
-  status_first: 'commence', status_passed: 'a passé', status_placing: 'place', status_taking: 'prend', status_selling: 'vend',
+  status_first: 'ouvre', status_passed: 'a passé', status_placing: 'place', status_taking: 'prend', status_selling: 'vend',
   fact_merchants: 'marchands', fact_tickets: 'billets', fact_favours: 'faveurs',
   hand_of: 'Marchands en main : {list}', hand_none: 'Aucun marchand en main', holds: 'Possède : {list}', holds_nothing: 'Ne possède aucune carte',
 
@@ -126,7 +126,7 @@ export default translation<typeof en>()({
   why_one_favour_per_turn: 'Un tour ne dépense qu’une faveur.', why_nothing_to_recall: 'Vous n’avez personne à rappeler.', why_nobody_to_overtake: 'Aucun de vos marchands ici n’a quelqu’un à dépasser.', why_deck_empty: 'La pioche est vide.',
   why_with_merchant: 'Elle va avec un marchand : placez-en un, et on vous la proposera.', why_pick_merchant_first: 'Choisissez d’abord un marchand.', why_question: 'Une autre question vient d’abord.',
 
-  day_over: 'Le jour {day} est compté', day_close: 'Continuer',
+  day_over: 'Les comptes du jour {day}', day_close: 'Continuer',
   count_sales: 'ventes', count_kept: 'marchands gardés', count_day: 'ce jour', count_total: 'en tout',
   source_day: 'Jour {day}', source_favours: 'Faveurs',
 
