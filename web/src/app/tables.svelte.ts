@@ -4,6 +4,18 @@ import type { GameName, OpenedTable } from '../protocol';
 import { recallList, remember } from './store';
 
 export interface HeldSeat { seat: number; token: string }
+/** How far the tutorial at a table is. */
+export interface Progress {
+  /** Lessons that are over. */
+  told: string[];
+  /** The one that is being told, and the question that was open when it began. */
+  at: string | null;
+  ask: number | null;
+  /** The reader has closed it; it can be taken up again. */
+  left: boolean;
+}
+export const firstSteps: Progress = { told: [], at: null, ask: null, left: false };
+
 export interface HeldTable {
   table: string;
   game: GameName;
@@ -13,8 +25,8 @@ export interface HeldTable {
   seats: HeldSeat[];
   /** Links for friends, while their seats are open. */
   invitations: HeldSeat[];
+  guide?: Progress;
 }
-
 
 let tables = $state.raw<HeldTable[]>(recallList<HeldTable>('tables'));
 
@@ -30,14 +42,19 @@ export function hold(entry: HeldTable) {
   remember('tables', tables);
 }
 
+export function keepProgress(table: string, guide: Progress) {
+  tables = tables.map((entry) => (entry.table === table ? { ...entry, guide } : entry));
+  remember('tables', tables);
+}
+
 export function letGo(table: string) {
   tables = tables.filter((entry) => entry.table !== table);
   remember('tables', tables);
 }
 
-export function holdOpened(game: GameName, opened: OpenedTable, kinds: ('person' | 'bot' | 'open')[]): HeldTable {
+export function holdOpened(game: GameName, opened: OpenedTable, kinds: ('person' | 'bot' | 'open')[], guide?: Progress): HeldTable {
   const of = (kind: string) => opened.seats.flatMap((token, seat) => (token && kinds[seat] === kind ? [{ seat, token }] : []));
-  const entry = { table: opened.table, game, at: Date.now(), owner: opened.owner, seats: of('person'), invitations: of('open') };
+  const entry = { table: opened.table, game, at: Date.now(), owner: opened.owner, seats: of('person'), invitations: of('open'), ...(guide ? { guide } : {}) };
   hold(entry);
   return entry;
 }

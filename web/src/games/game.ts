@@ -53,6 +53,36 @@ export interface TableProps<K extends Kinds = Kinds, C extends Catalogue = Catal
   speed: number;
 }
 
+/** What a lesson looks at: nothing but what the server has sent. */
+export interface Moment<K extends Kinds = Kinds> {
+  view: K['View'];
+  legal: K['Action'][];
+  /** All steps so far. */
+  history: K['News'][];
+  me: number;
+  /** The number of the question that is open; null when nothing is asked. */
+  ask: number | null;
+}
+
+/** One lesson of a game's tutorial: told once, at its moment. */
+export interface Lesson<K extends Kinds = Kinds, Key extends string = string> {
+  /** Its text in the course's words; the title is `${key}_title`. */
+  key: Key;
+  when(moment: Moment<K>): boolean;
+  /** Parts of the table that it speaks of (`data-part`): the first that can be seen is marked. */
+  at?: string[] | ((moment: Moment<K>) => string[]);
+  /** Parts that are needed to do what it asks for, and must not be covered. */
+  free?: string[];
+  /** It asks for something, and is over when that question is answered, or when this holds. */
+  task?: true | ((moment: Moment<K>) => boolean);
+}
+
+/** A game's tutorial: its lessons in the order in which they come first, the last of them at the end. */
+export interface Course<K extends Kinds = Kinds, C extends Catalogue = Catalogue> {
+  lessons: Lesson<K, Exclude<keyof C & string, `${string}_title`>>[];
+  messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
+}
+
 /** One line of the log. `seat` puts its mark in front; a heading starts a chapter. */
 export interface LogLine {
   seat: number | null;
@@ -72,6 +102,8 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   /** What stands in a player's place in the strip beside name and points; without it, `facts`. */
   Player?: Component<TableProps<K, C> & { seat: number }>;
   messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
+  /** The tutorial, for those who want it. */
+  course?: () => Promise<{ default: unknown }>;
 
   /** "Phase II, turn 3": for the top bar. */
   phase(view: K['View'], context: Context<K, C>): string;

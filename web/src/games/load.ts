@@ -2,7 +2,7 @@
 import type { Catalogue, Language } from '../i18n/messages';
 import { translator, type Translate } from '../i18n/translate';
 import type { GameName } from '../protocol';
-import type { GameModule } from './game';
+import type { Course, GameModule } from './game';
 
 const modules: Record<GameName, () => Promise<{ default: unknown }>> = {
   justinian: () => import('./justinian'),
@@ -16,7 +16,12 @@ export async function loadGame(name: GameName): Promise<GameModule> {
   return (await modules[name]()).default as GameModule;
 }
 
-export async function loadWords(game: GameModule, language: Language): Promise<Translate<Catalogue>> {
+export async function loadCourse(game: GameModule): Promise<Course | null> {
+  return ((await game.course?.())?.default ?? null) as Course | null;
+}
+
+/** The words of a game, or of its course. */
+export async function loadWords(game: Pick<GameModule, 'messages'>, language: Language): Promise<Translate<Catalogue>> {
   const messages = (await game.messages[language]()).default;
   return translator<Catalogue>(language, messages as Catalogue);
 }

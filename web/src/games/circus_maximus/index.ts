@@ -15,6 +15,7 @@ const game: GameModule<Kinds, typeof en> = {
   Table,
   Player,
   messages: { en: () => import('./messages/en'), it: () => import('./messages/it'), fr: () => import('./messages/fr') },
+  course: () => import('./learn/lessons'),
   phase: phaseWords,
   question: questionWords,
   action: actionWords,

@@ -14,6 +14,7 @@ const game: GameModule<Kinds, Words> = {
   Table,
   Player,
   messages: { en: () => import('./messages/en'), it: () => import('./messages/it'), fr: () => import('./messages/fr') },
+  course: () => import('./learn/lessons'),
   phase,
   question,
   action: say,

@@ -1,7 +1,7 @@
 // Opens a table in one of the three ways of the lobby.
 import { api } from '../../app/api';
 import { settings, shell } from '../../app/settings.svelte';
-import { holdOpened, type HeldTable } from '../../app/tables.svelte';
+import { firstSteps, holdOpened, type HeldTable } from '../../app/tables.svelte';
 import type { ClockSettings, GameInfo, GameName, NewSeat, NewTable } from '../../protocol';
 
 export type Way = 'now' | 'friends' | 'device';
@@ -56,4 +56,11 @@ export function newTable(game: GameName, way: Way, wishes: Wishes, info: GameInf
 export async function openTable(game: GameName, way: Way, wishes: Wishes, info: GameInfo | null): Promise<HeldTable> {
   const table = newTable(game, way, wishes, info);
   return holdOpened(game, await api.open(table), table.seats.map((seat) => seat.kind));
+}
+
+/** A table to learn at: two gentle bots, no clock, a coach to ask, and the guide beside it. */
+export async function openToLearn(game: GameName): Promise<HeldTable> {
+  const bot: NewSeat = { kind: 'bot', level: 'beginner' };
+  const seats: NewSeat[] = [{ kind: 'person', name: settings.name || shell.t('no_name') }, bot, bot];
+  return holdOpened(game, await api.open({ game, players: seats.length, seats, coach: true }), seats.map((seat) => seat.kind), firstSteps);
 }

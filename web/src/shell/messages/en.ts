@@ -231,6 +231,14 @@ export default {
   branch_seat: 'as {name}',
 
   // learn
+  learn_by_playing: 'Learn by playing',
+  guide: 'The guide',
+  guide_leave: 'Leave the guide',
+  guide_do: 'Do it at the table.',
+  guide_waits: 'The guide speaks again when something new happens.',
+  guide_play_on: 'Play on',
+  guide_me: 'Guide me',
+  next: 'Next',
   search_rules: 'Search the rules',
   found: { one: '{count} place found', other: '{count} places found' },
   rules_of: 'The rules of {game}',

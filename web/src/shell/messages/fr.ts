@@ -233,6 +233,14 @@ export default translation<typeof en>()({
   branch_seat: 'en tant que {name}',
 
   // apprendre
+  learn_by_playing: 'Apprendre en jouant',
+  guide: 'Le guide',
+  guide_leave: 'Quitter le guide',
+  guide_do: 'À vous, sur la table.',
+  guide_waits: 'Le guide reprendra quand il se passera du nouveau.',
+  guide_play_on: 'Continuer à jouer',
+  guide_me: 'Guidez-moi',
+  next: 'Suivant',
   search_rules: 'Chercher dans les règles',
   found: { one: '{count} endroit trouvé', other: '{count} endroits trouvés' },
   rules_of: 'Les règles de {game}',

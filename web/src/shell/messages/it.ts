@@ -233,6 +233,14 @@ export default translation<typeof en>()({
   branch_seat: 'come {name}',
 
   // imparare
+  learn_by_playing: 'Impara giocando',
+  guide: 'La guida',
+  guide_leave: 'Lascia la guida',
+  guide_do: 'Fallo al tavolo.',
+  guide_waits: 'La guida riprende quando succede qualcosa di nuovo.',
+  guide_play_on: 'Continua a giocare',
+  guide_me: 'Guidami',
+  next: 'Avanti',
   search_rules: 'Cerca nelle regole',
   found: { one: 'trovato {count} punto', other: 'trovati {count} punti' },
   rules_of: 'Le regole di {game}',

@@ -1,0 +1,62 @@
+// The guide: which lesson is told when, and where its panel stands.
+import { expect, test } from 'vitest';
+import { firstSteps, type Progress } from '../src/app/tables.svelte';
+import type { Course, Lesson, Moment } from '../src/games/game';
+import { loadCourse, loadGame, gameNames } from '../src/games/load';
+import type { Catalogue } from '../src/i18n/messages';
+import { place, type Box } from '../src/shell/learn/placing';
+import { isOver, proceed, read } from '../src/shell/learn/progress';
+
+const moment = (view: string, ask: number | null): Moment => ({ view, legal: [], history: [], me: 0, ask });
+const lessons: Lesson[] = [
+  { key: 'hello', when: () => true },
+  { key: 'place', when: ({ ask }) => ask !== null, task: true },
+  { key: 'many', when: ({ view }) => view === 'many', task: ({ view }) => view !== 'many' },
+  { key: 'end', when: ({ view }) => view === 'late' },
+];
+
+test('a lesson stays until it is read', () => {
+  const first = proceed(lessons, firstSteps, moment('', null));
+  expect(first.at).toBe('hello');
+  expect(proceed(lessons, first, moment('many', 3))).toBe(first);
+});
+test('nothing is told before its moment', () => {
+  const after = proceed(lessons, read(proceed(lessons, firstSteps, moment('', null))), moment('', null));
+  expect(after.at).toBeNull();
+  expect(proceed(lessons, after, moment('', 5)).at).toBe('place');
+});
+test('a task is done when its question is answered, also after a reload', () => {
+  const asked = proceed(lessons, { ...firstSteps, told: ['hello'] }, moment('', 5));
+  const kept = JSON.parse(JSON.stringify(asked)) as Progress;
+  expect(proceed(lessons, kept, moment('', 5)).at).toBe('place');
+  expect(proceed(lessons, kept, moment('', 6))).toMatchObject({ told: ['hello', 'place'], at: null });
+});
+test('a longer task lasts over several questions', () => {
+  const many = proceed(lessons, { ...firstSteps, told: ['hello', 'place'] }, moment('many', 1));
+  expect(proceed(lessons, many, moment('many', 2)).at).toBe('many');
+  expect(proceed(lessons, many, moment('', 3)).told).toContain('many');
+});
+test('after the last lesson nothing is told any more, not even what was passed over', () => {
+  const over = read(proceed(lessons, { ...firstSteps, told: ['hello', 'place'] }, moment('late', null)));
+  expect(isOver(lessons, over)).toBe(true);
+  expect(proceed(lessons, over, moment('many', 9))).toBe(over);
+});
+
+test.each(gameNames)('%s has words for every lesson and a lesson for every word', async (name) => {
+  const course = (await loadCourse(await loadGame(name))) as Course;
+  const words = (await course.messages.en()).default as Catalogue;
+  expect(Object.keys(words).sort()).toEqual(course.lessons.flatMap(({ key }) => [key, `${key}_title`]).sort());
+  expect(course.lessons.at(-1)!.key).toBe('end');
+});
+
+const room: Box = { left: 0, top: 60, width: 390, height: 780 };
+const meets = (a: Box, b: Box) => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+test.each([['at the top', 60], ['in the middle', 350], ['at the foot', 700]])('a panel does not cover what it speaks of %s, nor the buttons', (_, top) => {
+  const [shown, buttons] = [{ left: 10, top, width: 370, height: 120 }, { left: 0, top: 780, width: 390, height: 60 }];
+  const size = { width: 374, height: 150 };
+  const box = { ...place(size, room, shown, [buttons]), ...size };
+  expect(meets(box, shown)).toBe(false);
+  expect(meets(box, buttons)).toBe(false);
+  expect(box.top).toBeGreaterThanOrEqual(room.top);
+  expect(box.top + box.height).toBeLessThanOrEqual(room.top + room.height);
+});
