@@ -2,19 +2,19 @@
 // writes whatever has queued up in one transaction. Which server holds a table is a lease that
 // lives as long as the server's heartbeat; entries have unique numbers, so that even two servers
 // that both believe they hold a table cannot both write to it.
-#include <libpq-fe.h>
-
-#include <array>
 #include <atomic>
 #include <chrono>
 #include <mutex>
 #include <thread>
 
+#include "server/postgres.h"
 #include "server/store.h"
 #include "server/writer_queue.h"
 
 namespace curia {
 namespace {
+
+using postgres::Answer;
 
 constexpr const char* kFirstSchema =
     "CREATE TABLE curia_schema (version INTEGER NOT NULL);"
@@ -35,92 +35,6 @@ static_assert(std::size(kMigrations) == kSchema);
 
 constexpr auto kHeartbeat = std::chrono::milliseconds(1000);
 constexpr const char* kAlive = "seen > now() - interval '4 seconds'";
-
-class Answer {
-public:
-    explicit Answer(PGresult* result) : result_(result) {}
-    Answer(Answer&& other) noexcept : result_(std::exchange(other.result_, nullptr)) {}
-    Answer& operator=(Answer&&) = delete;
-    ~Answer() { PQclear(result_); }
-
-    bool good() const {
-        const ExecStatusType status = PQresultStatus(result_);
-        return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
-    }
-    int rows() const { return PQntuples(result_); }
-    std::string text(int row, int column) const {
-        return {PQgetvalue(result_, row, column),
-                static_cast<std::size_t>(PQgetlength(result_, row, column))};
-    }
-    std::int64_t number(int row, int column) const {
-        return std::strtoll(PQgetvalue(result_, row, column), nullptr, 10);
-    }
-
-private:
-    PGresult* result_;
-};
-
-class Server {
-public:
-    ~Server() { PQfinish(connection_); }
-
-    bool open(const std::string& url) {
-        connection_ = PQconnectdb(url.c_str());
-        return is_up();
-    }
-    bool is_up() const { return PQstatus(connection_) == CONNECTION_OK; }
-    // After a break, if the database is back.
-    bool mend() {
-        if (!is_up()) PQreset(connection_);
-        return is_up();
-    }
-    std::string error() const {
-        std::string text = PQerrorMessage(connection_);
-        while (!text.empty() && text.back() == '\n') text.pop_back();
-        return text;
-    }
-    Answer run(const char* sql) { return Answer(PQexec(connection_, sql)); }
-    template <class... Values>
-    Answer run(const char* sql, const Values&... values) {
-        const std::array<std::string, sizeof...(values)> texts{to_text(values)...};
-        std::array<const char*, sizeof...(values)> pointers{};
-        for (std::size_t i = 0; i < texts.size(); ++i) pointers[i] = texts[i].c_str();
-        return Answer(PQexecParams(connection_, sql, static_cast<int>(texts.size()), nullptr,
-                                   pointers.data(), nullptr, nullptr, 0));
-    }
-    // Without waiting for the answer; between start_pipeline() and finish_pipeline().
-    template <class... Values>
-    void send(const char* sql, const Values&... values) {
-        const std::array<std::string, sizeof...(values)> texts{to_text(values)...};
-        std::array<const char*, sizeof...(values)> pointers{};
-        for (std::size_t i = 0; i < texts.size(); ++i) pointers[i] = texts[i].c_str();
-        PQsendQueryParams(connection_, sql, static_cast<int>(texts.size()), nullptr,
-                          pointers.data(), nullptr, nullptr, 0);
-    }
-    void start_pipeline() { PQenterPipelineMode(connection_); }
-    bool finish_pipeline() {
-        bool good = PQpipelineSync(connection_) == 1;
-        bool synced = !good;
-        while (!synced && is_up()) {
-            PGresult* const result = PQgetResult(connection_);
-            if (!result) continue;
-            const ExecStatusType status = PQresultStatus(result);
-            synced = status == PGRES_PIPELINE_SYNC;
-            if (!synced && status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) good = false;
-            PQclear(result);
-        }
-        good = good && is_up();
-        PQexitPipelineMode(connection_);
-        return good;
-    }
-
-private:
-    static std::string to_text(const std::string& value) { return value; }
-    static std::string to_text(std::int64_t value) { return std::to_string(value); }
-    static std::string to_text(bool value) { return value ? "t" : "f"; }
-
-    PGconn* connection_ = nullptr;
-};
 
 class PostgresStore final : public Store {
 public:
@@ -154,7 +68,6 @@ public:
     }
 
 private:
-    Result<bool> migrate();
     bool write_together(const std::vector<WriterQueue::Waiting>& batch);
     Outcome write_alone(const Writing& writing);
     void send_writing(const Writing& writing);
@@ -178,7 +91,7 @@ private:
     }
 
     std::string url_, node_, address_;
-    Server writer_, reader_, heartbeat_;
+    postgres::Connection writer_, reader_, heartbeat_;
     std::atomic<bool> stopping_ = false;
     std::thread heart_;
     WriterQueue queue_;
@@ -186,40 +99,15 @@ private:
 
 Result<bool> PostgresStore::open(const std::string& url) {
     url_ = url;
-    if (!writer_.open(url) || !reader_.open(url))
-        return Failure{"the database cannot be reached: " + writer_.error()};
-    writer_.run("SET client_min_messages TO warning");
+    for (postgres::Connection* connection : {&writer_, &reader_})
+        if (const Result<bool> opened = connection->open(url); !opened) return opened.failure();
     // Leases need not survive a crash of the database.
     reader_.run("SET synchronous_commit TO off");
-    const Result<bool> migrated = migrate();
-    if (!migrated) return migrated.failure();
+    const Result<bool> ready = postgres::bring_up_to_date(writer_, "curia_schema", kMigrations);
+    if (!ready) return ready.failure();
     queue_.start([this](const auto& batch) { return write_together(batch); },
                  [this](const Writing& writing) { return write_alone(writing); },
                  [this] { return writer_.error(); });
-    return true;
-}
-
-Result<bool> PostgresStore::migrate() {
-    // Servers that start together do this one after another.
-    writer_.run("BEGIN");
-    writer_.run("SELECT pg_advisory_xact_lock(1527)");
-    std::int64_t schema = 0;
-    if (writer_.run("SELECT to_regclass('curia_schema')::text").text(0, 0) == "curia_schema")
-        schema = writer_.run("SELECT version FROM curia_schema").number(0, 0);
-    if (schema > kSchema) {
-        writer_.run("ROLLBACK");
-        return Failure{"the database was written by a newer Curia (schema " +
-                       std::to_string(schema) + ", this one knows " + std::to_string(kSchema) +
-                       "): please use that one"};
-    }
-    for (; schema < kSchema; ++schema)
-        if (!writer_.run(kMigrations[schema]).good()) {
-            const std::string error = writer_.error();
-            writer_.run("ROLLBACK");
-            return Failure{"the database could not be brought up to date: " + error};
-        }
-    writer_.run("UPDATE curia_schema SET version = $1", std::int64_t{kSchema});
-    if (!writer_.run("COMMIT").good()) return Failure{"the database cannot be written to"};
     return true;
 }
 
@@ -312,7 +200,7 @@ Result<std::vector<Entry>> PostgresStore::entries(const std::string& table) {
 Result<bool> PostgresStore::announce(const std::string& node, const std::string& address) {
     node_ = node;
     address_ = address;
-    if (!heartbeat_.open(url_)) return Failure{heartbeat_.error()};
+    if (const Result<bool> opened = heartbeat_.open(url_); !opened) return opened.failure();
     heartbeat_.run("SET synchronous_commit TO off");
     beat();
     heart_ = std::thread([this] {

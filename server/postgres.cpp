@@ -1,0 +1,97 @@
+#include "server/postgres.h"
+
+namespace curia::postgres {
+
+Result<bool> Connection::open(const std::string& url) {
+    // The text may hold a password: it is not repeated.
+    if (!url.starts_with("postgresql://") && !url.starts_with("postgres://") &&
+        url.find('=') == std::string::npos)
+        return Failure{"that is no address of a database: postgresql://USER@MACHINE/DATABASE is"};
+    PQfinish(connection_);
+    // What the address says comes later and counts more.
+    const char* const names[] = {"connect_timeout", "fallback_application_name", "dbname", nullptr};
+    const char* const values[] = {"10", "curia", url.c_str(), nullptr};
+    connection_ = PQconnectdbParams(names, values, 1);
+    if (is_up()) return true;
+    return Failure{"the database cannot be reached: " + error()};
+}
+
+std::string Connection::error() const {
+    std::string line;
+    for (const char c : std::string_view(PQerrorMessage(connection_))) {
+        const bool is_space = c == '\n' || c == '\t' || c == ' ';
+        if (!is_space)
+            line += c;
+        else if (!line.empty() && line.back() != ' ')
+            line += ' ';
+    }
+    if (!line.empty() && line.back() == ' ') line.pop_back();
+    return line;
+}
+
+bool Connection::finish_pipeline() {
+    bool good = PQpipelineSync(connection_) == 1;
+    bool synced = !good;
+    while (!synced && is_up()) {
+        PGresult* const result = PQgetResult(connection_);
+        if (!result) continue;
+        const ExecStatusType status = PQresultStatus(result);
+        synced = status == PGRES_PIPELINE_SYNC;
+        if (!synced && status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) good = false;
+        PQclear(result);
+    }
+    good = good && is_up();
+    PQexitPipelineMode(connection_);
+    return good;
+}
+
+std::string Connection::to_text(const std::vector<std::int64_t>& values) {
+    std::string text = "{";
+    for (const std::int64_t value : values) {
+        if (text.size() > 1) text += ',';
+        text += std::to_string(value);
+    }
+    return text + '}';
+}
+
+std::string Connection::to_text(const std::vector<std::string>& values) {
+    std::string text = "{";
+    for (const std::string& value : values) {
+        text += text.size() > 1 ? ",\"" : "\"";
+        for (const char c : value) {
+            if (c == '"' || c == '\\') text += '\\';
+            text += c;
+        }
+        text += '"';
+    }
+    return text + '}';
+}
+
+Result<bool> bring_up_to_date(Connection& connection, const std::string& version_table,
+                              std::span<const char* const> migrations) {
+    const auto known = static_cast<std::int64_t>(migrations.size());
+    const auto give_up = [&](const std::string& why) {
+        connection.run("ROLLBACK");
+        return Failure{why};
+    };
+    connection.run("SET client_min_messages TO warning");
+    connection.run("BEGIN");
+    connection.run("SELECT pg_advisory_xact_lock(1527)");
+    std::int64_t schema = 0;
+    const Answer there = connection.run("SELECT to_regclass($1)::text", version_table);
+    if (!there.good()) return give_up("the database cannot be read: " + connection.error());
+    if (there.text(0, 0) == version_table)
+        schema = connection.run(("SELECT version FROM " + version_table).c_str()).number(0, 0);
+    if (schema > known)
+        return give_up("the database was written by a newer Curia (schema " +
+                       std::to_string(schema) + ", this one knows " + std::to_string(known) +
+                       "): please use that one");
+    for (; schema < known; ++schema)
+        if (!connection.run(migrations[static_cast<std::size_t>(schema)]).good())
+            return give_up("the database could not be brought up to date: " + connection.error());
+    connection.run(("UPDATE " + version_table + " SET version = $1").c_str(), known);
+    if (!connection.run("COMMIT").good()) return Failure{"the database cannot be written to"};
+    return true;
+}
+
+}  // namespace curia::postgres
