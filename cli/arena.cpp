@@ -25,7 +25,7 @@ struct Series {
 
 class Arena {
 public:
-    Arena(const ArenaArguments& a, const ArenaGame& game) {
+    Arena(const ArenaArguments& a, const ArenaGame& game) : may_end_early_(!a.sprt.empty()) {
         std::optional<arena::SprtBounds> bounds;
         if (!a.sprt.empty() && !(bounds = arena::read_sprt_bounds(a.sprt)))
             throw BadInput{"'" + a.sprt + "' is not of the form LOW:HIGH, such as 0:20"};
@@ -46,6 +46,7 @@ public:
             .jobs = static_cast<int>(jobs),
             .job = [this](int index) { return job(index); },
             .is_needed = [this](int i) { return !series_[at(i).series].comparison.is_decided(); },
+            .may_end_early = may_end_early_,
             .finished = [this](int i, const arena::Scores& scores) { finish(i, scores); }};
     }
 
@@ -101,6 +102,7 @@ private:
         }
     }
 
+    const bool may_end_early_;
     std::vector<Series> series_;
     std::vector<std::pair<std::size_t, int>> seats_;  // the matches of one deal: series and turns
 };
@@ -112,8 +114,7 @@ int run_arena(const ArenaArguments& a) {
     Arena arena(a, game);
     require_writable(a.csv);
     require_writable(a.svg);
-    ResultsFile results(a.results);
-    run_workload(arena.workload(a.deals), game, a.threads, results);
+    run_workload(arena.workload(a.deals), game, a);
     const std::vector<ArenaFinding> findings = arena.findings();
     fmt::print("{}", a.output == Output::Json ? arena_json(a, findings) : arena_text(a, findings));
     if (!a.csv.empty()) write_file(a.csv, arena_csv(a, findings));

@@ -1,6 +1,7 @@
 #include "bots/arena/run_job.h"
 #include "cli/common.h"
 #include "cli/workload.h"
+#include "match/record.h"
 
 namespace curia::cli {
 
@@ -8,7 +9,7 @@ namespace {
 
 template <Game G>
 ArenaGame door_to(const std::vector<std::string>& options, const std::string& edition) {
-    const typename G::Edition* values = make_setup<G>(G::kMinPlayers, options, edition).edition;
+    const typename G::Setup setup = make_setup<G>(G::kMinPlayers, options, edition);
     return {.job_for =
                 [=](int players) {
                     return arena::job_for<G>(make_setup<G>(players, options, edition));
@@ -18,7 +19,9 @@ ArenaGame door_to(const std::vector<std::string>& options, const std::string& ed
                     const auto bot = value_or_throw(named_bot<G>(name));
                     return arena::label(name, bot->version());
                 },
-            .play = [=](const arena::Job& job) { return arena::run_job<G>(job, *values); }};
+            .play = [values = setup.edition](
+                        const arena::Job& job) { return arena::run_job<G>(job, *values); },
+            .header = write_header<G>(setup, {})};
 }
 
 }  // namespace

@@ -93,6 +93,7 @@ struct ContestArguments {
     std::vector<std::string> options;
     std::string edition;
     int threads = 0;                // all cores
+    std::string queue;              // postgresql://...: workers there play, not this program
     std::string results, csv, svg;  // files, or nothing
     Output output = Output::Text;
 };
@@ -110,6 +111,14 @@ struct LadderArguments : ContestArguments {
     std::vector<std::string> bots;
 };
 int run_ladder(const LadderArguments& arguments);
+
+struct WorkerArguments {
+    std::string queue;  // postgresql://...
+    int threads = 0;    // all cores
+    double lease = 30;  // seconds after which the jobs of a silent worker go to others
+    bool until_empty = false;
+};
+int run_worker(const WorkerArguments& arguments);
 
 struct BalanceArguments {
     std::string game;

@@ -77,8 +77,7 @@ int run_ladder(const LadderArguments& a) {
             fmt::format("{} deals are too few: there are {} lineups", a.deals, ladder.lineups())};
     require_writable(a.csv);
     require_writable(a.svg);
-    ResultsFile results(a.results);
-    run_workload(ladder.workload(a.deals), game, a.threads, results);
+    run_workload(ladder.workload(a.deals), game, a);
     const LadderFindings findings = find_ladder(a, ladder.pool());
     fmt::print("{}", a.output == Output::Json ? ladder_json(findings) : ladder_text(findings));
     if (!a.csv.empty()) write_file(a.csv, ladder_csv(findings));

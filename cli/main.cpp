@@ -20,6 +20,7 @@ struct Arguments {
     AdviseArguments advise;
     ArenaArguments arena;
     LadderArguments ladder;
+    WorkerArguments worker;
     ServeArguments serve;
     LoadArguments load;
     BalanceArguments balance;
@@ -43,6 +44,11 @@ std::string why_no_seed(const std::string& text) {
 // An empty name would be taken for none: as from a script whose variable is not set.
 std::string why_no_path(const std::string& text) {
     return text.empty() ? "the name of a file is empty" : std::string();
+}
+
+// Likewise: an arena without a queue would play by itself.
+std::string why_no_queue(const std::string& text) {
+    return text.empty() ? "the address of the queue is empty" : std::string();
 }
 
 void add_play(CLI::App& app, Arguments& a, int& status) {
@@ -180,9 +186,15 @@ void add_contest(CLI::App* command, ContestArguments& a, bool& json) {
     command->add_option("--options", a.options, "rules: name=value, or preset=name");
     command->add_option("--edition", a.edition, "a file with other component values")
         ->check(why_no_path);
-    command->add_option("--threads", a.threads, "matches played at once; 0: one for each core")
-        ->check(CLI::Range(0, 1024))
-        ->capture_default_str();
+    CLI::Option* threads =
+        command->add_option("--threads", a.threads, "matches played at once; 0: one for each core")
+            ->check(CLI::Range(0, 1024))
+            ->capture_default_str();
+    command
+        ->add_option("--queue", a.queue,
+                     "postgresql://...: leave the matches to curia worker, on any machine")
+        ->check(why_no_queue)
+        ->excludes(threads);
     command->add_option("--results", a.results, "keep finished matches here, and go on from them")
         ->check(why_no_path);
     command->add_option("--csv", a.csv, "write the figures to this file")->check(why_no_path);
@@ -214,6 +226,24 @@ void add_ladder(CLI::App& app, Arguments& a, int& status) {
         a.ladder.output = a.output();
         status = run_ladder(a.ladder);
     });
+}
+
+void add_worker(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command = app.add_subcommand("worker", "Play what arenas have put into a queue");
+    command->add_option("--queue", a.worker.queue, "postgresql://...: where the matches are")
+        ->check(why_no_queue)
+        ->required();
+    command->add_option("--threads", a.worker.threads, "matches at once; 0: one for each core")
+        ->check(CLI::Range(0, 1024))
+        ->capture_default_str();
+    command
+        ->add_option("--lease", a.worker.lease,
+                     "seconds of silence after which others may have its matches")
+        ->check(CLI::Range(1.0, 3600.0))
+        ->capture_default_str();
+    command->add_flag("--until-empty", a.worker.until_empty,
+                      "end when all matches have been played, not on Ctrl-C");
+    command->callback([&] { status = run_worker(a.worker); });
 }
 
 void add_balance(CLI::App& app, Arguments& a, int& status) {
@@ -298,6 +328,7 @@ int run(int count, char** words) {
     add_advise(app, arguments, status);
     add_arena(app, arguments, status);
     add_ladder(app, arguments, status);
+    add_worker(app, arguments, status);
     add_balance(app, arguments, status);
     add_figures(app, arguments, status);
     add_edition(app, arguments, status);

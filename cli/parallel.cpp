@@ -53,12 +53,12 @@ private:
     ProgressBar bar_;
 };
 
+}  // namespace
+
 int thread_count(int wanted) {
     if (wanted > 0) return wanted;
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
-
-}  // namespace
 
 void run_in_parallel(const std::string& what, int jobs, int threads,
                      const std::function<void(int)>& work) {

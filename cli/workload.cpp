@@ -2,7 +2,6 @@
 
 #include <mutex>
 
-#include "cli/commands.h"
 #include "cli/parallel.h"
 
 namespace curia::cli {
@@ -20,12 +19,9 @@ std::vector<int> take_known(const Workload& workload, const ResultsFile& results
     return open;
 }
 
-}  // namespace
-
 // Everything but the playing happens under the lock: it takes microseconds.
-void run_workload(const Workload& workload, const ArenaGame& game, int threads,
-                  ResultsFile& results) {
-    const std::vector<int> open = take_known(workload, results);
+void run_here(const Workload& workload, const std::vector<int>& open, const ArenaGame& game,
+              int threads, ResultsFile& results) {
     std::mutex mutex;
     const auto is_needed = [&](int job) {
         const std::lock_guard lock(mutex);
@@ -43,6 +39,17 @@ void run_workload(const Workload& workload, const ArenaGame& game, int threads,
         if (!result) throw BadInput{result.why()};
         finish(job, *result);
     });
+}
+
+}  // namespace
+
+void run_workload(const Workload& workload, const ArenaGame& game, const ContestArguments& a) {
+    ResultsFile results(a.results);
+    const std::vector<int> open = take_known(workload, results);
+    if (a.queue.empty())
+        run_here(workload, open, game, a.threads, results);
+    else
+        run_on_queue(workload, open, game, a.queue, results);
 }
 
 }  // namespace curia::cli

@@ -1,4 +1,4 @@
-// Many jobs, played on several threads.
+// Many jobs, played on several threads, or by others who share a queue.
 #pragma once
 
 #include <functional>
@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/arena/job.h"
+#include "cli/commands.h"
 #include "cli/results_file.h"
 
 namespace curia::cli {
@@ -15,6 +16,7 @@ struct ArenaGame {
     std::function<arena::Job(int players)> job_for;               // without bots and deal
     std::function<std::string(const std::string& bot)> label_of;  // name and version
     std::function<Result<arena::JobResult>(const arena::Job&)> play;
+    std::string header;  // of a record: with the options and the edition's values
 };
 
 // Throws BadInput if there is no such game, option or edition; so do its functions for a number of
@@ -26,12 +28,16 @@ struct Workload {
     int jobs = 0;
     std::function<arena::Job(int)> job;
     std::function<bool(int)> is_needed;  // asked before a job is begun
+    bool may_end_early = false;          // a job that is needed now may not be so later
     // Called once for each job that was played or known: one call at a time, in any order.
     std::function<void(int, const arena::Scores&)> finished;
 };
 
-// What the results file knows is not played again. Jobs begin in order. 0 threads: all cores.
-void run_workload(const Workload& workload, const ArenaGame& game, int threads,
-                  ResultsFile& results);
+// What the file of results knows is not played again. Jobs begin in order.
+void run_workload(const Workload& workload, const ArenaGame& game, const ContestArguments& a);
+
+// Puts these jobs into the queue and waits until others have played them.
+void run_on_queue(const Workload& workload, const std::vector<int>& jobs, const ArenaGame& game,
+                  const std::string& url, ResultsFile& results);
 
 }  // namespace curia::cli

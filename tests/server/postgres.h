@@ -36,13 +36,10 @@ public:
             EXPECT_EQ(std::system(("chown postgres " + folder_).c_str()), 0);
         }
         EXPECT_EQ(run("initdb -A trust -U postgres -D " + folder_ + "/data"), 0);
-        EXPECT_EQ(
-            run("pg_ctl -w -D " + folder_ + "/data -l " + folder_ + "/log -o '-p " +
-                std::to_string(port_) + " -k " + folder_ + " -c listen_addresses=127.0.0.1' start"),
-            0);
+        start();
     }
     ~Postgres() {
-        run("pg_ctl -w -m immediate -D " + folder_ + "/data stop");
+        stop();
         std::filesystem::remove_all(folder_);
     }
     Postgres(const Postgres&) = delete;
@@ -50,6 +47,16 @@ public:
 
     std::string url() const {
         return "postgresql://postgres@127.0.0.1:" + std::to_string(port_) + "/postgres";
+    }
+
+    void start() const {
+        EXPECT_EQ(
+            run("pg_ctl -w -D " + folder_ + "/data -l " + folder_ + "/log -o '-p " +
+                std::to_string(port_) + " -k " + folder_ + " -c listen_addresses=127.0.0.1' start"),
+            0);
+    }
+    void stop() const {  // as a loss of power would
+        EXPECT_EQ(run("pg_ctl -w -m immediate -D " + folder_ + "/data stop"), 0);
     }
 
 private:
