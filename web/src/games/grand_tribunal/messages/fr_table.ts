@@ -1,4 +1,4 @@
-// La table : noms des choses, boutons, raisons, ce que donnerait un décompte.
+// La table : noms des choses, boutons, raisons, ce que donnerait un décompte.
 export default {
   orb: 'Orbe', potion: 'Potion', scroll: 'Parchemin', staff: 'Bâton', talisman: 'Talisman', wand: 'Baguette',
   alchemical: 'Alchimique', elemental: 'Élémentaire', runic: 'Runique', healing: 'Guérison',
