@@ -5,6 +5,7 @@ export type Route =
   | { at: 'replay'; table: string; token: string; step: number | null; eyes: number | null }
   | { at: 'rules'; game: string }
   | { at: 'edition'; game: string }
+  | { at: 'cards'; game: string }
   | { at: 'lost' };
 
 function read(): Route {
@@ -16,7 +17,7 @@ function read(): Route {
   if (first === 't' && second) return { at: 'table', table: second, token };
   if (first === 'r' && second) return { at: 'replay', table: second, token, step: figure('step'), eyes: figure('eyes') };
   if (first === 'rules') return { at: 'rules', game: second ?? 'justinian' };
-  if (first === 'edition' && second) return { at: 'edition', game: second };
+  if ((first === 'edition' || first === 'cards') && second) return { at: first, game: second };
   return { at: 'lost' };
 }
 

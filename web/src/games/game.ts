@@ -104,6 +104,8 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
   /** The tutorial, for those who want it. */
   course?: () => Promise<{ default: unknown }>;
+  /** All components of an edition, drawn. */
+  cards?: () => Promise<{ default: Component<{ t: Translate<C>; edition: K['Edition'] }> }>;
 
   /** "Phase II, turn 3": for the top bar. */
   phase(view: K['View'], context: Context<K, C>): string;

@@ -16,6 +16,7 @@ const game: GameModule<Kinds, typeof en> = {
   Player,
   messages: { en: () => import('./messages/en'), it: () => import('./messages/it'), fr: () => import('./messages/fr') },
   course: () => import('./learn/lessons'),
+  cards: () => import('./learn/Cards.svelte'),
   phase: phaseWords,
   question: questionWords,
   action: actionWords,

@@ -15,6 +15,7 @@ const game: GameModule<Kinds, Words> = {
   Player,
   messages: { en: () => import('./messages/en'), it: () => import('./messages/it'), fr: () => import('./messages/fr') },
   course: () => import('./learn/lessons'),
+  cards: () => import('./learn/Cards.svelte'),
   phase,
   question,
   action: say,

@@ -24,6 +24,7 @@ const justinian: GameModule<Kinds, typeof en> = {
   Table,
   messages: { en: () => import('./messages/en'), it: () => import('./messages/it'), fr: () => import('./messages/fr') },
   course: () => import('./learn/lessons'),
+  cards: () => import('./learn/Cards.svelte'),
   phase: ({ table }, { t }) =>
     table.stage === 'over' ? t('phase_over') : ['deal_tokens', 'deal_cards', 'starter'].includes(table.stage) ? t('phase_first') : t('phase', { phase: roman[Math.min(3, table.phase)]!, turn: table.game_turn }),
   question,

@@ -17,8 +17,9 @@ export const colours: Colour[] = ['war', 'law', 'building', 'trade'];
 export const roman = ['', 'I', 'II', 'III'];
 /** As printed on the phase card. */
 export const minimums = [5, 9, 12];
-/** The values of a bag of tokens, in its order. */
+/** The values of a bag of tokens, in its order, and how many of each a player has. */
 export const faces = [1, 2, 3, -1, -2, -3];
+export const tokensOfEach = [5, 4, 2, 5, 4, 2];
 
 /** The number printed under a slot (1 to 12) that a tile (1 to 12) shows there in a phase (1 to 3). */
 export function printed(edition: Edition, tile: number, slot: number, phase: number): number {

@@ -169,4 +169,8 @@ export default {
   news_sold_bonus: { one: '{name} sells {ticket} {to}: {coins} + {pay} + {bonus} = {count} coin.', other: '{name} sells {ticket} {to}: {coins} + {pay} + {bonus} = {count} coins.' },
   then_start_you: 'Nobody took the start card: it comes to you.', then_start: 'Nobody took the start card: it goes to {name}.',
   then_phase: 'The phase is over.', then_day: 'The day is over and the coins are counted.',
+
+  // The page of cards
+  visitors: 'Visitors',
+  box_merchants_line: 'Every player has these eight. The coins below are what one pays that is still in hand at the end of a day.',
 } as const;

@@ -161,4 +161,7 @@ export default translation<typeof en>()({
   news_sold_bonus: { one: '{name} vend {ticket} {to} : {coins} + {pay} + {bonus} = {count} pièce.', other: '{name} vend {ticket} {to} : {coins} + {pay} + {bonus} = {count} pièces.' },
   then_start_you: 'Personne n’a pris la carte du premier joueur : elle vous revient.', then_start: 'Personne n’a pris la carte du premier joueur : elle revient à {name}.',
   then_phase: 'La phase est finie.', then_day: 'Le jour est fini et les pièces sont comptées.',
+
+  visitors: 'Visiteurs',
+  box_merchants_line: 'Chaque joueur a ces huit-là. Les pièces en bas sont ce que rapporte celui qui est encore en main à la fin du jour.',
 });

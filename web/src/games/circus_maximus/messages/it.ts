@@ -161,4 +161,7 @@ export default translation<typeof en>()({
   news_sold_bonus: { one: '{name} vende {ticket} {to}: {coins} + {pay} + {bonus} = {count} moneta.', other: '{name} vende {ticket} {to}: {coins} + {pay} + {bonus} = {count} monete.' },
   then_start_you: 'Nessuno ha preso la carta del primo giocatore: viene a te.', then_start: 'Nessuno ha preso la carta del primo giocatore: va a {name}.',
   then_phase: 'La fase è finita.', then_day: 'Il giorno è finito e le monete sono contate.',
+
+  visitors: 'Visitatori',
+  box_merchants_line: 'Ogni giocatore ha questi otto. Le monete in basso sono quanto rende chi è ancora in mano a fine giornata.',
 });

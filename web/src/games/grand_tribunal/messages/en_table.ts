@@ -161,4 +161,12 @@ export default {
   r_no_host: 'No active item of yours takes it and has room.',
   r_source_closed: 'This source is closed until the next Tribunal.',
   r_praeco_space: 'As Praeco you vote on three different spaces.',
+
+  // The page of cards
+  box_search: 'Search the cards',
+  box_decks: 'Deck',
+  box_kinds: 'Kind',
+  box_all: 'All',
+  box_found: { one: '{count} card', other: '{count} cards' },
+  box_tribunal: 'Tribunal',
 } as const;

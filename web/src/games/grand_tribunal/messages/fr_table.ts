@@ -161,4 +161,11 @@ export default {
   r_no_host: 'Aucun de vos objets actifs ne l’accepte et n’a de place.',
   r_source_closed: 'Cette source est fermée jusqu’au prochain Tribunal.',
   r_praeco_space: 'Le Praeco vote sur trois cases différentes.',
+
+  box_search: 'Chercher dans les cartes',
+  box_decks: 'Pioche',
+  box_kinds: 'Sorte',
+  box_all: 'Toutes',
+  box_found: { one: '{count} carte', other: '{count} cartes' },
+  box_tribunal: 'Tribunal',
 } as const;

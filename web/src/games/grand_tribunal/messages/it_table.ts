@@ -161,4 +161,11 @@ export default {
   r_no_host: 'Nessun tuo oggetto attivo lo accetta e ha posto.',
   r_source_closed: 'Questa fonte è chiusa fino al prossimo Tribunale.',
   r_praeco_space: 'Il Praeco vota su tre spazi diversi.',
+
+  box_search: 'Cerca fra le carte',
+  box_decks: 'Mazzo',
+  box_kinds: 'Tipo',
+  box_all: 'Tutte',
+  box_found: { one: '{count} carta', other: '{count} carte' },
+  box_tribunal: 'Tribunale',
 } as const;

@@ -167,4 +167,13 @@ export default {
   end_out_of_tokens: 'no tokens were left',
   end_forced_scoring: 'a forced scoring at the end',
   end_stall: 'nobody placed any more',
+
+  // The page of cards
+  box_tiles: 'The {count} counsellors',
+  box_tiles_line: 'What each of them shows in slots 1 to 12, phase by phase. Framed: the slot where he begins.',
+  box_cards: '{count} cards',
+  box_cards_line: 'Every counsellor once in each of four colours.',
+  box_tokens: '{count} tokens for each player',
+  box_tokens_line: 'Above a counsellor the sign counts, on the phase card it does not.',
+  box_phases_line: 'What one’s own tokens on it must add up to before one may claim a scoring.',
 } as const;

@@ -161,4 +161,12 @@ export default translation<typeof en>()({
   end_out_of_tokens: 'plus de jetons',
   end_forced_scoring: 'décompte forcé à la fin',
   end_stall: 'plus personne ne posait',
+
+  box_tiles: 'Les {count} conseillers',
+  box_tiles_line: 'Ce que chacun montre aux places 1 à 12, phase par phase. Encadrée : la place où il commence.',
+  box_cards: '{count} cartes',
+  box_cards_line: 'Chaque conseiller une fois dans chacune des quatre couleurs.',
+  box_tokens: '{count} jetons par joueur',
+  box_tokens_line: 'Au-dessus d’un conseiller le signe compte, sur la carte de phase non.',
+  box_phases_line: 'Ce que doivent totaliser ses propres jetons pour pouvoir demander un décompte.',
 });

@@ -161,4 +161,12 @@ export default translation<typeof en>()({
   end_out_of_tokens: 'gettoni finiti',
   end_forced_scoring: 'conteggio forzato alla fine',
   end_stall: 'nessuno metteva più nulla',
+
+  box_tiles: 'I {count} consiglieri',
+  box_tiles_line: 'Che cosa mostra ognuno nei posti da 1 a 12, fase per fase. Nel riquadro: il posto da cui comincia.',
+  box_cards: '{count} carte',
+  box_cards_line: 'Ogni consigliere una volta in ognuno dei quattro colori.',
+  box_tokens: '{count} gettoni per giocatore',
+  box_tokens_line: 'Sopra un consigliere il segno conta, sulla carta di fase no.',
+  box_phases_line: 'Quanto devono sommare lì i propri gettoni prima di poter chiedere un conteggio.',
 });
