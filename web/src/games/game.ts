@@ -126,6 +126,9 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   ending(code: string, context: Context<K, C>): string;
 }
 
+/** What a component is, with the chapter of the rules behind it: the frame shows it (Tips.svelte). */
+export const tip = (text: string, chapter: string) => ({ 'data-tip': text, 'data-rule': `chapter-${chapter}` });
+
 /** The name a message uses for a seat. */
 export const nameOf = (seats: Seat[], seat: number) => seats[seat]?.name ?? String.fromCharCode(65 + seat);
 export const letterOf = (seat: number) => String.fromCharCode(65 + seat);

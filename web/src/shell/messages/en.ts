@@ -231,6 +231,7 @@ export default {
   branch_seat: 'as {name}',
 
   // learn
+  the_rule: 'The rule',
   learn_by_playing: 'Learn by playing',
   guide: 'The guide',
   guide_leave: 'Leave the guide',

@@ -233,6 +233,7 @@ export default translation<typeof en>()({
   branch_seat: 'en tant que {name}',
 
   // apprendre
+  the_rule: 'La règle',
   learn_by_playing: 'Apprendre en jouant',
   guide: 'Le guide',
   guide_leave: 'Quitter le guide',

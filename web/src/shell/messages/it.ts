@@ -233,6 +233,7 @@ export default translation<typeof en>()({
   branch_seat: 'come {name}',
 
   // imparare
+  the_rule: 'La regola',
   learn_by_playing: 'Impara giocando',
   guide: 'La guida',
   guide_leave: 'Lascia la guida',

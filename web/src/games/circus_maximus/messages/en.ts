@@ -173,4 +173,7 @@ export default {
   // The page of cards
   visitors: 'Visitors',
   box_merchants_line: 'Every player has these eight. The coins below are what one pays that is still in hand at the end of a day.',
+
+  // What a component is
+  tip_line: 'Counts as {level}. Higher ones stand further left and are served first; of equals, whoever came earlier.',
 } as const;

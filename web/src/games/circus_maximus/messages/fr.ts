@@ -164,4 +164,6 @@ export default translation<typeof en>()({
 
   visitors: 'Visiteurs',
   box_merchants_line: 'Chaque joueur a ces huit-là. Les pièces en bas sont ce que rapporte celui qui est encore en main à la fin du jour.',
+
+  tip_line: 'Compte pour {level}. Les plus grands sont plus à gauche et servis d’abord ; à égalité, le premier arrivé.',
 });

@@ -164,4 +164,6 @@ export default translation<typeof en>()({
 
   visitors: 'Visitatori',
   box_merchants_line: 'Ogni giocatore ha questi otto. Le monete in basso sono quanto rende chi è ancora in mano a fine giornata.',
+
+  tip_line: 'Vale {level}. I più alti stanno più a sinistra e sono serviti prima; tra uguali, chi è arrivato prima.',
 });

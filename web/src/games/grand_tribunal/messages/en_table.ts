@@ -169,4 +169,11 @@ export default {
   box_all: 'All',
   box_found: { one: '{count} card', other: '{count} cards' },
   box_tribunal: 'Tribunal',
+
+  // What a component is
+  tip_item: 'When it is active it competes with the votes on its type and on the categories of its spells.',
+  tip_hidden: 'Face down: its owner knows it. Vis on it can be seen.',
+  tip_vis: 'Your Vis: spent on studies, for keeping a cast spell and for joining a gathering.',
+  tip_uncontested: 'Gather here with both actions: you get the first number, everybody else the second.',
+  tip_contested: 'Gather here with both actions: you get the number and a roll; others may pay you to roll too.',
 } as const;

@@ -168,4 +168,10 @@ export default {
   box_all: 'Toutes',
   box_found: { one: '{count} carte', other: '{count} cartes' },
   box_tribunal: 'Tribunal',
+
+  tip_item: 'Actif, il concourt avec les votes sur son type et sur les catégories de ses sorts.',
+  tip_hidden: 'Face cachée : seul son propriétaire la connaît. Le Vis posé dessus se voit.',
+  tip_vis: 'Votre Vis : il sert à étudier, à garder un sort lancé et à se joindre à une récolte.',
+  tip_uncontested: 'Récoltez ici avec vos deux actions : vous avez le premier nombre, chaque autre le second.',
+  tip_contested: 'Récoltez ici avec vos deux actions : vous avez le nombre et un lancer ; les autres peuvent vous payer pour lancer aussi.',
 } as const;

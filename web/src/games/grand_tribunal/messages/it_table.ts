@@ -168,4 +168,10 @@ export default {
   box_all: 'Tutte',
   box_found: { one: '{count} carta', other: '{count} carte' },
   box_tribunal: 'Tribunale',
+
+  tip_item: 'Quando è attivo concorre con i voti sul suo tipo e sulle categorie dei suoi incantesimi.',
+  tip_hidden: 'Coperta: la conosce chi la possiede. I Vis sopra si vedono.',
+  tip_vis: 'I tuoi Vis: si spendono per studiare, per tenere un incantesimo lanciato e per unirsi a una raccolta.',
+  tip_uncontested: 'Raccogli qui con tutte e due le azioni: hai il primo numero, ogni altro il secondo.',
+  tip_contested: 'Raccogli qui con tutte e due le azioni: hai il numero e un tiro; gli altri possono pagarti per tirare anche loro.',
 } as const;

@@ -176,4 +176,13 @@ export default {
   box_tokens: '{count} tokens for each player',
   box_tokens_line: 'Above a counsellor the sign counts, on the phase card it does not.',
   box_phases_line: 'What one’s own tokens on it must add up to before one may claim a scoring.',
+
+  // What a component is
+  tip_tile: '{name}: {values}. A counsellor shows the number of his slot for this phase; his tokens move him right or left.',
+  tip_token: 'Above a counsellor it pushes him by its number. On the phase card it counts without its sign. It never comes back.',
+  tip_phase_card: 'With {minimum} of one’s own here one may claim a scoring. Whoever has most names the colour; the others get their tokens as points.',
+  tip_colour: 'A scoring counts one colour for everybody, at what the windows of the phase show. Three of the four are scored.',
+  tip_card: 'A secret friend: when this colour is scored, you get what he shows.',
+  tip_pass: 'You draw two tokens and are out until the tiles have moved. Whoever passes last chooses the side, is asked first and starts next.',
+  tip_side: 'Tiles move one after the other in the order in which they stand now, from this side.',
 } as const;

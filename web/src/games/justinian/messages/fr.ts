@@ -169,4 +169,12 @@ export default translation<typeof en>()({
   box_tokens: '{count} jetons par joueur',
   box_tokens_line: 'Au-dessus d’un conseiller le signe compte, sur la carte de phase non.',
   box_phases_line: 'Ce que doivent totaliser ses propres jetons pour pouvoir demander un décompte.',
+
+  tip_tile: '{name} : {values}. Un conseiller montre le nombre de sa place pour cette phase ; ses jetons le déplacent à droite ou à gauche.',
+  tip_token: 'Au-dessus d’un conseiller, il le pousse de son nombre. Sur la carte de phase, il compte sans son signe. Il ne revient jamais.',
+  tip_phase_card: 'Avec {minimum} à soi ici, on peut demander un décompte. Qui a le plus nomme la couleur ; les autres marquent leurs jetons.',
+  tip_colour: 'Un décompte compte une couleur pour tous, selon les fenêtres de la phase. Trois des quatre sont comptées.',
+  tip_card: 'Un ami secret : quand on compte cette couleur, vous marquez ce qu’il montre.',
+  tip_pass: 'Vous piochez deux jetons et attendez que les tuiles aient bougé. Le dernier à passer choisit le côté, répond le premier et ouvre le tour suivant.',
+  tip_side: 'Les tuiles bougent l’une après l’autre, dans l’ordre où elles sont, en partant de ce côté.',
 });

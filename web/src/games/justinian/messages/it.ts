@@ -169,4 +169,12 @@ export default translation<typeof en>()({
   box_tokens: '{count} gettoni per giocatore',
   box_tokens_line: 'Sopra un consigliere il segno conta, sulla carta di fase no.',
   box_phases_line: 'Quanto devono sommare lì i propri gettoni prima di poter chiedere un conteggio.',
+
+  tip_tile: '{name}: {values}. Un consigliere mostra il numero del suo posto per questa fase; i suoi gettoni lo muovono a destra o a sinistra.',
+  tip_token: 'Sopra un consigliere lo spinge del suo numero. Sulla carta di fase conta senza segno. Non torna più.',
+  tip_phase_card: 'Con {minimum} di propri qui si può chiedere un conteggio. Chi ha di più nomina il colore; gli altri prendono i loro gettoni come punti.',
+  tip_colour: 'Un conteggio vale per un colore e per tutti, secondo le finestre della fase. Se ne contano tre su quattro.',
+  tip_card: 'Un amico segreto: quando si conta questo colore, ricevi quello che mostra.',
+  tip_pass: 'Peschi due gettoni e sei fuori finché le tessere si sono mosse. Chi passa per ultimo sceglie il lato, risponde per primo e comincia il turno dopo.',
+  tip_side: 'Le tessere si muovono una dopo l’altra nell’ordine in cui stanno ora, da questo lato.',
 });
