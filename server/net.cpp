@@ -161,10 +161,11 @@ private:
     void read() {
         stream_.async_read(buffer_, [self = shared_from_this()](Error error, std::size_t) {
             if (error) return self->gone();
-            if (!self->stream_.got_text()) return self->drop();
+            if (!self->stream_.got_text()) return self->turn_out();
             const auto data = self->buffer_.cdata();
-            self->inside_.handler->message(self->id_,
-                                           {static_cast<const char*>(data.data()), data.size()});
+            if (!self->is_closing_)  // whoever is being shown out has said enough
+                self->inside_.handler->message(
+                    self->id_, {static_cast<const char*>(data.data()), data.size()});
             self->buffer_.consume(self->buffer_.size());
             if (self->buffer_.capacity() > 4096) self->buffer_.shrink_to_fit();
             self->read();
@@ -184,9 +185,15 @@ private:
         stream_.async_close(websocket::close_code::going_away,
                             [self = shared_from_this()](Error) { self->gone(); });
     }
+    // What is under way ends with an error, and then the socket is gone.
     void drop() {
         is_closing_ = true;
         beast::get_lowest_layer(stream_).close();
+    }
+    // The same when nothing may be under way.
+    void turn_out() {
+        drop();
+        gone();
     }
     void gone() {
         is_closing_ = true;
