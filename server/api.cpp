@@ -67,7 +67,7 @@ std::optional<std::string> find_fault(const NewTable& table) {
 
 struct BranchRequest {
     int step = -1, seat = -1;
-    std::string level = "club";
+    std::string level{kUsualLevel};
     static constexpr auto description() {
         return describe("branch", field("step", &BranchRequest::step),
                         field("seat", &BranchRequest::seat), field("level", &BranchRequest::level));

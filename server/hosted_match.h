@@ -46,7 +46,8 @@ Result<std::unique_ptr<HostedMatch>> host_record(std::string_view record,
                                                  std::vector<std::string>& seats);
 
 bool is_level(std::string_view name);
-std::string games_in_json();  // the answer to GET /api/games
+inline constexpr std::string_view kUsualLevel = "club";  // of bots for whom nobody chose one
+std::string games_in_json();                             // the answer to GET /api/games
 Result<std::string> edition_in_json(std::string_view game);
 // How long a bot of this level may think, so that its answers can be told at an even pace.
 int milliseconds_of_level(std::string_view name);

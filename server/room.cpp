@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::size_t kLongestLine = 500, kLongestName = 40, kMostWaiting = 64, kChatShown = 100;
 constexpr std::size_t kMostMembers = 500;
-constexpr std::string_view kStandInLevel = "club";
 
 // Counts characters, not bytes; control characters do not belong into a line of text.
 bool is_short_text(std::string_view text, std::size_t most) {
@@ -370,7 +369,7 @@ void Room::watch_absence(Seat seat) {
             if (self->is_present(seat) || self->state(seat).stand_in) return;
             if (!self->has_person_besides(seat)) return;  // nobody waits for him
             self->when_free([self = self.get(), seat] {
-                self->happen({event::StoodIn{seat.index, std::string(kStandInLevel), false}});
+                self->happen({event::StoodIn{seat.index, std::string(kUsualLevel), false}});
             });
         });
 }

@@ -69,7 +69,7 @@ void Room::start(Done done) {
     since_ = services_.microseconds();
     const int from = match_->version();
     draw();
-    commit_steps(from, {event::Started{"club"}}, std::move(done));
+    commit_steps(from, {event::Started{std::string(kUsualLevel)}}, std::move(done));
 }
 
 // ---- What the events do ----

@@ -193,15 +193,14 @@ void Room::bot_answers(Seat seat, int ask, const std::string& action) {
 
 void Room::watch_clock(Seat seat) {
     if (!terms_.clock || terms_.clock->penalty != Penalty::Bot) return;
-    services_.after(std::chrono::milliseconds(state(seat).left + 1),
-                    [weak = weak_from_this(), seat, ask = state(seat).ask] {
-                        const auto self = weak.lock();
-                        if (!self || self->state(seat).ask != ask || self->state(seat).stand_in)
-                            return;
-                        self->when_free([self = self.get(), seat] {
-                            self->happen({event::StoodIn{seat.index, "club", false}});
-                        });
-                    });
+    services_.after(std::chrono::milliseconds(state(seat).left + 1), [weak = weak_from_this(), seat,
+                                                                      ask = state(seat).ask] {
+        const auto self = weak.lock();
+        if (!self || self->state(seat).ask != ask || self->state(seat).stand_in) return;
+        self->when_free([self = self.get(), seat] {
+            self->happen({event::StoodIn{seat.index, std::string(kUsualLevel), false}});
+        });
+    });
 }
 
 ClockState Room::clock_state() const {
