@@ -162,10 +162,19 @@ void Room::join(net::Connection connection, const Join& join) {
         joined.owner = one.is_owner;
         tell(connection, joined);
     }
-    if (seat && state(*seat).kind == SeatKind::Open && phase_ == Phase::Waiting)
-        happen({event::Seated{seat->index}});
-    else if (seat && state(*seat).stand_in)
-        happen({event::Returned{seat->index}});
+    if (seat)
+        sit_down(*seat);
+    else
+        tell_table();
+}
+
+// Whoever comes with the link of a seat has it, also if a bot was put there in the meantime.
+void Room::sit_down(Seat seat) {
+    const SeatState& one = state(seat);
+    if (one.kind != SeatKind::Person && phase_ != Phase::Finished)
+        happen({event::Seated{seat.index}});
+    else if (one.stand_in)
+        happen({event::Returned{seat.index}});
     else
         tell_table();
 }
@@ -344,7 +353,8 @@ void Room::on(net::Connection connection, const FillSeat& fill) {
     if (fill.seat < 0 || fill.seat >= match_->players())
         return refuse(connection, fill.id, "no_seat");
     const Seat seat{static_cast<std::uint8_t>(fill.seat)};
-    if (is_present(seat) || state(seat).kind == SeatKind::Bot)
+    if (phase_ != Phase::Running) return refuse(connection, fill.id, "not_running");
+    if (is_present(seat) || state(seat).kind != SeatKind::Person)
         return refuse(connection, fill.id, "not_allowed");
     acknowledge(connection, fill.id);
     happen({event::StoodIn{seat.index, fill.level, true}});

@@ -46,12 +46,15 @@ public:
     bool is_seated(net::Connection connection) const;
 
 private:
+    // Alive for as long as the answer that a bot or a timer was sent for is wanted.
+    using Errand = std::shared_ptr<const int>;
     struct SeatState {
         protocol::SeatKind kind = protocol::SeatKind::Open;
         std::string level, name;
         bool stand_in = false;
         int ask = -1;               // the question that is open, if there is one
         int served = -1;            // the last question that a bot or a timer was put on
+        Errand errand{};            // which they are still to answer
         std::int64_t asked_at = 0;  // in milliseconds of the house's clock
         std::int64_t left = 0;      // on the clock, milliseconds
         bool is_played_by_bot() const {
@@ -94,6 +97,7 @@ private:
     void on(net::Connection connection, const protocol::Ping& ping);
     Member* member(net::Connection connection);
     SeatState& state(Seat seat) { return seats_[seat.index]; }
+    void sit_down(Seat seat);
     bool is_asked(const Member& member, int ask, net::Connection connection,
                   const protocol::MessageId& id);
 
@@ -113,7 +117,7 @@ private:
     void draw();
     void serve_questions();
     void let_bot_think(Seat seat);
-    void bot_answers(Seat seat, int ask, const std::string& action);
+    void bot_answers(Seat seat, std::weak_ptr<const int> errand, const std::string& action);
     void watch_absence(Seat seat);
     void watch_clock(Seat seat);
     protocol::ClockState clock_state() const;

@@ -78,7 +78,12 @@ void Room::apply(const TableEvent& event) {
     std::visit([&](const auto& one) { apply(one); }, event);
 }
 void Room::apply(const event::Seated& seated) {
-    seats_[static_cast<std::size_t>(seated.seat)].kind = SeatKind::Person;
+    SeatState& seat = seats_[static_cast<std::size_t>(seated.seat)];
+    seat.kind = SeatKind::Person;
+    seat.stand_in = false;
+    seat.level.clear();
+    seat.served = -1;
+    seat.errand.reset();  // what a bot thinks here is his no longer
 }
 void Room::apply(const event::Named& named) {
     seats_[static_cast<std::size_t>(named.seat)].name = named.name;
@@ -96,11 +101,14 @@ void Room::apply(const event::StoodIn& stood_in) {
     seat.stand_in = true;
     seat.level = stood_in.level;
     seat.served = -1;  // the bot is to answer what is open
+    seat.errand.reset();
 }
 void Room::apply(const event::Returned& returned) {
     SeatState& seat = seats_[static_cast<std::size_t>(returned.seat)];
     seat.stand_in = false;
     seat.level.clear();
+    seat.served = -1;
+    seat.errand.reset();
 }
 void Room::apply(const event::Changed& changed) {
     terms_.chat = changed.chat;

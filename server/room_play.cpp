@@ -123,12 +123,10 @@ void Room::ask_again(int from) {
     for (Seat seat : curia::seats(match_->players())) {
         SeatState& one = state(seat);
         const bool asked = turn.of == Turn::Of::Players && turn.seats.has(seat);
-        if (!asked)
-            one.ask = -1;
-        else if (one.ask < 0 || answered.has(seat) || went_back) {
-            one.ask = asks_++;
-            one.asked_at = now;
-        }
+        if (asked && one.ask >= 0 && !answered.has(seat) && !went_back) continue;
+        one.ask = asked ? asks_++ : -1;
+        one.asked_at = now;
+        one.errand.reset();
     }
 }
 
@@ -138,6 +136,7 @@ void Room::serve_questions() {
         SeatState& one = state(seat);
         if (one.ask < 0 || one.ask == one.served) continue;
         one.served = one.ask;
+        one.errand = std::make_shared<const int>(one.ask);
         if (one.is_played_by_bot()) {
             let_bot_think(seat);
             continue;
@@ -145,13 +144,13 @@ void Room::serve_questions() {
         watch_absence(seat);
         watch_clock(seat);
         if (services_.forced_pause().count() > 0 && match_->is_openly_forced(seat))
-            services_.after(
-                services_.forced_pause(), [weak = weak_from_this(), seat, ask = one.ask] {
-                    const auto self = weak.lock();
-                    if (!self) return;
-                    const std::string legal = self->match_->legal(seat, self->match_->version());
-                    self->bot_answers(seat, ask, legal.substr(1, legal.size() - 2));
-                });
+            services_.after(services_.forced_pause(), [weak = weak_from_this(), seat,
+                                                       errand = std::weak_ptr(one.errand)] {
+                const auto self = weak.lock();
+                if (!self) return;
+                const std::string legal = self->match_->legal(seat, self->match_->version());
+                self->bot_answers(seat, errand, legal.substr(1, legal.size() - 2));
+            });
     }
 }
 
@@ -159,12 +158,14 @@ void Room::let_bot_think(Seat seat) {
     const SeatState& one = state(seat);
     const std::int64_t due = services_.now() + services_.pace_of(one.level).count();
     services_.think(match_->thought(seat, one.level, services_.random()),
-                    [weak = weak_from_this(), seat, ask = one.ask, due](std::string action) {
+                    [weak = weak_from_this(), seat, errand = std::weak_ptr(one.errand),
+                     due](std::string action) {
                         const auto self = weak.lock();
                         if (!self) return;
                         const std::int64_t early = due - self->services_.now();
-                        const auto answer = [weak, seat, ask, action = std::move(action)] {
-                            if (const auto room = weak.lock()) room->bot_answers(seat, ask, action);
+                        const auto answer = [weak, seat, errand, action = std::move(action)] {
+                            if (const auto room = weak.lock())
+                                room->bot_answers(seat, errand, action);
                         };
                         if (early > 0)
                             self->services_.after(std::chrono::milliseconds(early), answer);
@@ -173,19 +174,19 @@ void Room::let_bot_think(Seat seat) {
                     });
 }
 
-// The answer counts only if the question is still open: people come back, and take things back.
-void Room::bot_answers(Seat seat, int ask, const std::string& action) {
-    when_free([this, seat, ask, action] {
-        if (phase_ != Phase::Running || state(seat).ask != ask) return;
+// The answer counts only if it is still wanted: people come back, and take things back.
+void Room::bot_answers(Seat seat, std::weak_ptr<const int> errand, const std::string& action) {
+    when_free([this, seat, errand = std::move(errand), action] {
+        if (errand.expired()) return;
         const Result<Json> json = parse_json(action);
         if (!json) return;
         since_ = services_.microseconds();
-        play(seat, *json, [weak = weak_from_this(), seat, ask, action](std::string_view why) {
+        play(seat, *json, [weak = weak_from_this(), seat, errand, action](std::string_view why) {
             const auto self = weak.lock();
             if (!self || why != "store_failed") return;
             // A bot has nobody who would press again once the disk has room.
-            self->services_.after(kTryAgain, [weak, seat, ask, action] {
-                if (const auto room = weak.lock()) room->bot_answers(seat, ask, action);
+            self->services_.after(kTryAgain, [weak, seat, errand, action] {
+                if (const auto room = weak.lock()) room->bot_answers(seat, errand, action);
             });
         });
     });
