@@ -271,11 +271,13 @@ void House::after(std::chrono::milliseconds pause, std::function<void()> work) {
     loop_.after(pause, std::move(work));
 }
 
-void House::think(HostedMatch::Thought thought, std::function<void(std::string)> done) {
-    thinkers_.add([this, thought = std::move(thought), done = std::move(done)] {
-        std::string result = thought();
-        loop_.post([done, result = std::move(result)]() mutable { done(std::move(result)); });
-    });
+void House::think(HostedMatch::Thought thought, std::weak_ptr<const int> errand,
+                  std::function<void(std::string)> done) {
+    thinkers_.add(
+        [this, thought = std::move(thought), errand = std::move(errand), done = std::move(done)] {
+            std::string result = errand.expired() ? std::string() : thought();
+            loop_.post([done, result = std::move(result)]() mutable { done(std::move(result)); });
+        });
 }
 
 std::int64_t House::now() {

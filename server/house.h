@@ -89,7 +89,8 @@ private:
     void lose(const std::string& table) override;
     void send(net::Connection connection, net::Text text) override;
     void after(std::chrono::milliseconds pause, std::function<void()> work) override;
-    void think(HostedMatch::Thought thought, std::function<void(std::string)> done) override;
+    void think(HostedMatch::Thought thought, std::weak_ptr<const int> errand,
+               std::function<void(std::string)> done) override;
     std::int64_t now() override;
     std::uint64_t random() override;
     std::chrono::milliseconds pace_of(std::string_view level) override;

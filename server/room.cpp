@@ -2,6 +2,7 @@
 #include "server/room.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "server/secrets.h"
 
@@ -289,13 +290,21 @@ void Room::on(net::Connection connection, const AskCoach& coach) {
     const Member* const one = member(connection);
     if (!one || !is_asked(*one, coach.ask, connection, coach.id)) return;
     if (!terms_.coach) return refuse(connection, coach.id, "not_allowed");
-    auto thought = match_->advice(*one->seat, services_.random());
-    if (!thought) return refuse(connection, coach.id, "not_allowed");
-    services_.think(std::move(thought), [weak = weak_from_this(), connection, id = coach.id,
-                                         ask = coach.ask](std::string advice) {
-        if (const auto self = weak.lock())
-            self->tell(connection, Advice{id, ask, Raw{std::move(advice)}});
-    });
+    const Seat seat = *one->seat;
+    if (std::exchange(state(seat).is_advised, true))
+        return refuse(connection, coach.id, "too_fast");
+    services_.think(match_->advice(seat, services_.random()), state(seat).errand,
+                    [weak = weak_from_this(), connection, seat, id = coach.id,
+                     ask = coach.ask](std::string advice) {
+                        const auto self = weak.lock();
+                        if (!self) return;
+                        self->state(seat).is_advised = false;
+                        // It is for his eyes: somebody else may sit at this device by now.
+                        const Member* const still = self->member(connection);
+                        if (!still || still->seat != Viewer(seat)) return;
+                        if (advice.empty()) return self->refuse(connection, id, "old_question");
+                        self->tell(connection, Advice{id, ask, Raw{std::move(advice)}});
+                    });
 }
 
 void Room::on(net::Connection connection, const Say& say) {

@@ -55,6 +55,7 @@ private:
         int ask = -1;               // the question that is open, if there is one
         int served = -1;            // the last question that a bot or a timer was put on
         Errand errand{};            // which they are still to answer
+        bool is_advised = false;    // the coach is thinking for him
         std::int64_t asked_at = 0;  // in milliseconds of the house's clock
         std::int64_t left = 0;      // on the clock, milliseconds
         bool is_played_by_bot() const {

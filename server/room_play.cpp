@@ -157,7 +157,7 @@ void Room::serve_questions() {
 void Room::let_bot_think(Seat seat) {
     const SeatState& one = state(seat);
     const std::int64_t due = services_.now() + services_.pace_of(one.level).count();
-    services_.think(match_->thought(seat, one.level, services_.random()),
+    services_.think(match_->thought(seat, one.level, services_.random()), one.errand,
                     [weak = weak_from_this(), seat, errand = std::weak_ptr(one.errand),
                      due](std::string action) {
                         const auto self = weak.lock();

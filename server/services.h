@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 
 #include "server/hosted_match.h"
@@ -22,7 +23,9 @@ public:
     virtual void lose(const std::string& table) = 0;
     virtual void send(net::Connection connection, net::Text text) = 0;
     virtual void after(std::chrono::milliseconds pause, std::function<void()> work) = 0;
-    virtual void think(HostedMatch::Thought thought, std::function<void(std::string)> done) = 0;
+    // Nothing comes of it, an empty text, if `errand` has ended before somebody had time to think.
+    virtual void think(HostedMatch::Thought thought, std::weak_ptr<const int> errand,
+                       std::function<void(std::string)> done) = 0;
     virtual std::int64_t now() = 0;  // milliseconds since 1970
     virtual std::uint64_t random() = 0;
 

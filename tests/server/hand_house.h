@@ -16,6 +16,11 @@ namespace curia {
 class HandHouse final : public Services {
 public:
     using Outcome = Store::Outcome;
+    struct Thinking {
+        HostedMatch::Thought thought;
+        std::weak_ptr<const int> errand;
+        std::function<void(std::string)> done;
+    };
 
     // Services
     void write(Writing writing, Store::Done done) override {
@@ -29,8 +34,9 @@ public:
     void after(std::chrono::milliseconds pause, std::function<void()> work) override {
         timers_.emplace(now_ + pause.count(), std::move(work));
     }
-    void think(HostedMatch::Thought thought, std::function<void(std::string)> done) override {
-        thoughts.emplace_back(std::move(thought), std::move(done));
+    void think(HostedMatch::Thought thought, std::weak_ptr<const int> errand,
+               std::function<void(std::string)> done) override {
+        thoughts.push_back({std::move(thought), std::move(errand), std::move(done)});
     }
     std::int64_t now() override { return now_; }
     std::uint64_t random() override { return luck_.next(); }
@@ -60,9 +66,9 @@ public:
     }
     void let_think() {
         while (!thoughts.empty()) {
-            const auto [thought, done] = std::move(thoughts.front());
+            const Thinking one = std::move(thoughts.front());
             thoughts.pop_front();
-            done(thought());
+            one.done(one.errand.expired() ? std::string() : one.thought());
         }
     }
     std::size_t timers() const { return timers_.size(); }
@@ -80,7 +86,7 @@ public:
     bool is_lost = false;
     std::vector<Entry> log;
     std::map<net::Connection, std::vector<Json>> sent;
-    std::deque<std::pair<HostedMatch::Thought, std::function<void(std::string)>>> thoughts;
+    std::deque<Thinking> thoughts;
 
 private:
     Rng luck_{7};

@@ -18,7 +18,8 @@ public:
     void lose(const std::string&) override {}
     void send(net::Connection to, net::Text text) override { sent[to].push_back(*text); }
     void after(std::chrono::milliseconds, std::function<void()>) override {}
-    void think(HostedMatch::Thought, std::function<void(std::string)>) override {}
+    void think(HostedMatch::Thought, std::weak_ptr<const int>,
+               std::function<void(std::string)>) override {}
     std::int64_t now() override { return 0; }
     std::uint64_t random() override { return luck_.next(); }
     std::chrono::milliseconds pace_of(std::string_view) override { return {}; }

@@ -63,5 +63,49 @@ TEST_F(Seats, OnlyAnAbsentPersonsSeatIsGivenToABot) {
     EXPECT_EQ(asked(), 0);
 }
 
+// ---- Thinking ----
+
+TEST_F(Seats, NobodyThinksWhatIsNoLongerAsked) {
+    open({Kind::Person, Kind::Bot});
+    join(0);
+    for (int i = 0; i < 20 && asked() != 1; ++i) act(0);
+    ASSERT_EQ(house.thoughts.size(), 1U);
+    EXPECT_FALSE(house.thoughts[0].errand.expired());
+    say(0, protocol::TakeBack{.id = {1}});
+    ASSERT_EQ(asked(), 0);
+    EXPECT_TRUE(house.thoughts[0].errand.expired());
+    act(0);  // the same again: the bot is asked anew, and answers once
+    const int version = room->told_version();
+    house.let_think();
+    house.pass(10'000);
+    EXPECT_EQ(room->told_version(), version + 1);
+}
+
+TEST_F(Seats, TheCoachHelpsEachPersonOnceAtATimeAndNobodyElse) {
+    open({Kind::Person, Kind::Person});
+    const int me = asked();
+    join(me);
+    const int ask = number_of(at(state(me), "ask"));
+    const auto ask_coach = [&] { say(me, protocol::AskCoach{.id = {3}, .ask = ask}); };
+    ask_coach();
+    ask_coach();
+    EXPECT_EQ(why(me), "too_fast");
+    EXPECT_EQ(house.thoughts.size(), 1U);
+    house.let_think();
+    EXPECT_TRUE(at(house.last(socket(me), "advice"), "advice").is_object());
+    // Two people share a device: what one has asked is not told to the other.
+    house.sent.clear();
+    ask_coach();
+    join(socket(me), 1 - me);
+    house.let_think();
+    EXPECT_TRUE(house.last(socket(me), "advice").is_null());
+    // Advice on what has been answered is none.
+    join(socket(me), me);
+    ask_coach();
+    act(me);
+    house.let_think();
+    EXPECT_EQ(text_of(at(house.last(socket(me), "refused"), "why")), "old_question");
+}
+
 }  // namespace
 }  // namespace curia
