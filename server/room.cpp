@@ -186,6 +186,9 @@ void Room::leave(net::Connection connection) {
     const std::set<int> held = found->second.held;
     members_.erase(found);
     when_free([this, held] {
+        for (const int seat : held)
+            if (request_ && (request_->seat.index == seat || request_->awaited.contains(seat)))
+                withdraw_request();
         tell_table();
         for (const int seat : held) watch_absence(Seat{static_cast<std::uint8_t>(seat)});
     });
@@ -281,8 +284,7 @@ void Room::on(net::Connection connection, const Consent& consent) {
     request_->awaited.erase(one->seat->index);
     if (consent.yes && !request_->awaited.empty()) return;
     const int to = request_->to;
-    request_.reset();
-    tell_all(Asked{std::nullopt});
+    withdraw_request();
     if (consent.yes) take_back_to(to);
 }
 

@@ -108,6 +108,7 @@ private:
     using Done = std::function<void(std::string_view)>;
     void play(Seat seat, const Json& action, Done done);
     void take_back_to(int version);
+    void withdraw_request();
     void commit_steps(int from, std::vector<TableEvent> events, Done done);
     void ask_again(int from);
     void tell_steps(int from);

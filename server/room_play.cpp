@@ -57,6 +57,9 @@ void Room::commit_steps(int from, std::vector<TableEvent> events, Done done) {
         }
         if (done) done({});
         const bool starts = phase_ == Phase::Waiting;
+        // A take-back is asked for at this moment of the match: bots may play on, people may not.
+        const Viewer actor = from < match_->version() ? match_->actor(from) : std::nullopt;
+        if (is_over || (actor && !state(*actor).is_played_by_bot())) withdraw_request();
         for (const TableEvent& one : events) apply(one);
         if (is_over) phase_ = Phase::Finished;
         ask_again(from);
@@ -100,6 +103,12 @@ void Room::take_back_to(int version) {
         }
         when_free([this] { serve_questions(); });
     });
+}
+
+void Room::withdraw_request() {
+    if (!request_) return;
+    request_.reset();
+    tell_all(Asked{std::nullopt});
 }
 
 int Room::last_own_step(Seat seat) const {

@@ -63,6 +63,50 @@ TEST_F(Seats, OnlyAnAbsentPersonsSeatIsGivenToABot) {
     EXPECT_EQ(asked(), 0);
 }
 
+// ---- Taking back ----
+
+// Asks for a take-back that the other person has to agree to.
+class TakingBack : public RoomTest {
+protected:
+    void ask_for_it() {
+        open({Kind::Person, Kind::Person});
+        join(0);
+        join(1);
+        me_ = asked();
+        for (int i = 0; i < 20 && asked() == me_; ++i) act(me_);
+        act(1 - me_);
+        house.sent.clear();
+        say(me_, protocol::TakeBack{.id = {9}});
+        ASSERT_TRUE(at(house.last(socket(1 - me_), "asked"), "take_back").is_object());
+        version_ = room->told_version();
+    }
+    void expect_it_is_off(int seat) {
+        EXPECT_TRUE(house.last(socket(seat), "asked").is_object());
+        EXPECT_TRUE(at(house.last(socket(seat), "asked"), "take_back").is_null());
+        say(1 - me_, protocol::Consent{.id = {9}, .yes = true});
+        EXPECT_EQ(why(1 - me_), "not_asked");
+    }
+    int me_ = 0, version_ = 0;
+};
+
+TEST_F(TakingBack, WhoeverPlaysOnHasAnswered) {
+    ask_for_it();
+    const int next = asked();
+    join(next);
+    act(next);
+    ASSERT_GT(room->told_version(), version_);
+    expect_it_is_off(me_);
+    EXPECT_GT(room->told_version(), version_);
+}
+
+TEST_F(TakingBack, WhoeverLeavesIsNotWaitedFor) {
+    ask_for_it();
+    room->leave(socket(1 - me_));
+    join(1 - me_);
+    expect_it_is_off(me_);
+    EXPECT_EQ(room->told_version(), version_);
+}
+
 // ---- Thinking ----
 
 TEST_F(Seats, NobodyThinksWhatIsNoLongerAsked) {
