@@ -132,6 +132,15 @@ void Room::acknowledge(net::Connection connection, const MessageId& id) {
     if (id) tell(connection, Ack{id});
 }
 
+Room::Done Room::answer_to(net::Connection connection, const MessageId& id) {
+    return [this, connection, id](std::string_view why) {
+        if (why.empty())
+            acknowledge(connection, id);
+        else
+            refuse(connection, id, why);
+    };
+}
+
 // ---- Coming and going ----
 
 void Room::join(net::Connection connection, const Join& join) {
@@ -172,10 +181,16 @@ void Room::join(net::Connection connection, const Join& join) {
 // Whoever comes with the link of a seat has it, also if a bot was put there in the meantime.
 void Room::sit_down(Seat seat) {
     const SeatState& one = state(seat);
+    const auto again = [this, seat](std::string_view why) {
+        if (why.empty()) return;
+        try_later([this, seat] {
+            if (is_present(seat)) sit_down(seat);
+        });
+    };
     if (one.kind != SeatKind::Person && phase_ != Phase::Finished)
-        happen({event::Seated{seat.index}});
+        happen({event::Seated{seat.index}}, again);
     else if (one.stand_in)
-        happen({event::Returned{seat.index}});
+        happen({event::Returned{seat.index}}, again);
     else
         tell_table();
 }
@@ -241,13 +256,7 @@ void Room::on(net::Connection connection, const Own& own) {
 void Room::on(net::Connection connection, const Act& act) {
     const Member* const one = member(connection);
     if (!one || !is_asked(*one, act.ask, connection, act.id)) return;
-    const auto told = [self = shared_from_this(), connection, id = act.id](std::string_view why) {
-        if (why.empty())
-            self->acknowledge(connection, id);
-        else
-            self->refuse(connection, id, why);
-    };
-    play(*one->seat, act.action, told);
+    play(*one->seat, act.action, answer_to(connection, act.id));
 }
 
 void Room::on(net::Connection connection, const Preview& preview) {
@@ -270,8 +279,9 @@ void Room::on(net::Connection connection, const TakeBack& take_back) {
         if (other != seat && state(other).kind == SeatKind::Person && is_present(other) &&
             !one->held.contains(other.index))
             awaited.insert(other.index);
+    if (match_->may_take_back(seat) || awaited.empty())
+        return take_back_to(to, answer_to(connection, take_back.id));
     acknowledge(connection, take_back.id);
-    if (match_->may_take_back(seat) || awaited.empty()) return take_back_to(to);
     request_ = Request{seat, to, awaited};
     tell_all(Asked{TakeBackAsked{seat.index, to}});
 }
@@ -280,12 +290,12 @@ void Room::on(net::Connection connection, const Consent& consent) {
     const Member* const one = member(connection);
     if (!one || !one->seat || !request_ || !request_->awaited.contains(one->seat->index))
         return refuse(connection, consent.id, "not_asked");
-    acknowledge(connection, consent.id);
     request_->awaited.erase(one->seat->index);
-    if (consent.yes && !request_->awaited.empty()) return;
+    if (consent.yes && !request_->awaited.empty()) return acknowledge(connection, consent.id);
     const int to = request_->to;
     withdraw_request();
-    if (consent.yes) take_back_to(to);
+    if (consent.yes) return take_back_to(to, answer_to(connection, consent.id));
+    acknowledge(connection, consent.id);
 }
 
 void Room::on(net::Connection connection, const AskCoach& coach) {
@@ -332,8 +342,7 @@ void Room::on(net::Connection connection, const Rename& rename) {
     const Member* const one = member(connection);
     if (!one || !one->seat) return refuse(connection, rename.id, "not_allowed");
     if (!is_short_text(rename.name, kLongestName)) return refuse(connection, rename.id, "too_long");
-    acknowledge(connection, rename.id);
-    happen({event::Named{one->seat->index, rename.name}});
+    happen({event::Named{one->seat->index, rename.name}}, answer_to(connection, rename.id));
 }
 
 void Room::on(net::Connection connection, const Start& request) {
@@ -341,20 +350,15 @@ void Room::on(net::Connection connection, const Start& request) {
     if (!one || (!one->seat && !one->is_owner))
         return refuse(connection, request.id, "not_allowed");
     if (phase_ != Phase::Waiting) return refuse(connection, request.id, "not_running");
-    start([self = shared_from_this(), connection, id = request.id](std::string_view why) {
-        if (why.empty())
-            self->acknowledge(connection, id);
-        else
-            self->refuse(connection, id, why);
-    });
+    start(answer_to(connection, request.id));
 }
 
 void Room::on(net::Connection connection, const Set& set) {
     const Member* const one = member(connection);
     if (!one || !one->is_owner) return refuse(connection, set.id, "not_allowed");
-    acknowledge(connection, set.id);
     happen({event::Changed{set.chat.value_or(terms_.chat), set.coach.value_or(terms_.coach),
-                           set.is_public.value_or(terms_.is_public)}});
+                           set.is_public.value_or(terms_.is_public)}},
+           answer_to(connection, set.id));
 }
 
 void Room::on(net::Connection connection, const FillSeat& fill) {
@@ -367,8 +371,7 @@ void Room::on(net::Connection connection, const FillSeat& fill) {
     if (phase_ != Phase::Running) return refuse(connection, fill.id, "not_running");
     if (is_present(seat) || state(seat).kind != SeatKind::Person)
         return refuse(connection, fill.id, "not_allowed");
-    acknowledge(connection, fill.id);
-    happen({event::StoodIn{seat.index, fill.level, true}});
+    happen({event::StoodIn{seat.index, fill.level, true}}, answer_to(connection, fill.id));
 }
 
 // The house opens the new table; a room only answers if it may not.

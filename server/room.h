@@ -77,6 +77,9 @@ private:
     // Messages (room.cpp).
     void refuse(net::Connection connection, const protocol::MessageId& id, std::string_view why);
     void acknowledge(net::Connection connection, const protocol::MessageId& id);
+    // Says how it went: once it is durable.
+    std::function<void(std::string_view)> answer_to(net::Connection connection,
+                                                    const protocol::MessageId& id);
     void tell(net::Connection connection, const protocol::FromServer& message);
     void tell_all(const protocol::FromServer& message);
     void tell_table();
@@ -107,7 +110,7 @@ private:
     // whether that went well: empty, or why not.
     using Done = std::function<void(std::string_view)>;
     void play(Seat seat, const Json& action, Done done);
-    void take_back_to(int version);
+    void take_back_to(int version, Done done);
     void withdraw_request();
     void commit_steps(int from, std::vector<TableEvent> events, Done done);
     void ask_again(int from);
@@ -138,6 +141,11 @@ private:
     void apply(const event::WentOn& went_on);
     std::optional<std::string> restore(const Entry& entry);
     void start(Done done);
+    // Nobody is waited for: the match begins, `ready` hears when it has been tried.
+    void start_if_full(std::function<void()> ready = {});
+    bool is_full() const;
+    // For what nobody would press again once the disk has room.
+    void try_later(std::function<void()> work);
     // Gives the entries their numbers and the writing to the store. Until it is done nothing else
     // happens here. `done` hears of the outcome first.
     void store(Writing writing, std::function<void(Store::Outcome)> done);

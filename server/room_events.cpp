@@ -1,5 +1,7 @@
 // What happens at a table besides the match: each thing is an event that is stored, then done. The
 // same functions bring a table back after a restart.
+#include <algorithm>
+
 #include "server/room.h"
 
 namespace curia {
@@ -39,28 +41,34 @@ void Room::happen(std::vector<TableEvent> events, Done done) {
         for (const TableEvent& one : events) apply(one);
         tell_table();
         if (done) done({});
-        bool is_waiting = phase_ == Phase::Waiting;
-        for (const SeatState& seat : seats_) is_waiting &= seat.kind != SeatKind::Open;
-        when_free([this, is_waiting] {
-            if (is_waiting)
-                start({});
-            else
-                serve_questions();
-        });
+        when_free([this] { start_if_full(); });
     });
 }
 
-void Room::open(std::function<void()> ready) {
-    bool starts = phase_ == Phase::Waiting;
-    for (const SeatState& seat : seats_) starts &= seat.kind != SeatKind::Open;
-    if (starts) {
-        start([ready](std::string_view) {
-            if (ready) ready();
-        });
-    } else {
+void Room::open(std::function<void()> ready) { start_if_full(std::move(ready)); }
+
+bool Room::is_full() const {
+    return std::none_of(seats_.begin(), seats_.end(),
+                        [](const SeatState& seat) { return seat.kind == SeatKind::Open; });
+}
+
+void Room::start_if_full(std::function<void()> ready) {
+    if (phase_ != Phase::Waiting || !is_full()) {
         serve_questions();  // after a restart the bots do not know that they are asked
         if (ready) ready();
+        return;
     }
+    start([this, ready = std::move(ready)](std::string_view why) {
+        if (!why.empty()) try_later([this] { start_if_full(); });
+        if (ready) ready();
+    });
+}
+
+void Room::try_later(std::function<void()> work) {
+    constexpr std::chrono::seconds kLater{1};
+    services_.after(kLater, [weak = weak_from_this(), work = std::move(work)] {
+        if (const auto self = weak.lock()) self->when_free(work);
+    });
 }
 
 // Seats still open go to bots, chance does its part, and off we go: all in one writing.

@@ -7,10 +7,6 @@ namespace curia {
 
 using namespace protocol;
 
-namespace {
-constexpr std::chrono::seconds kTryAgain{1};
-}
-
 void Room::draw() {
     if (match_->turn().of != Turn::Of::Chance) return;
     Rng rng(services_.random());
@@ -78,10 +74,11 @@ void Room::commit_steps(int from, std::vector<TableEvent> events, Done done) {
     });
 }
 
-void Room::take_back_to(int version) {
+void Room::take_back_to(int version, Done done) {
     Writing writing;
     writing.entries.push_back(entry(EntryKind::Back, std::to_string(version)));
-    store(std::move(writing), [this, version](Store::Outcome outcome) {
+    store(std::move(writing), [this, version, done = std::move(done)](Store::Outcome outcome) {
+        done(outcome == Store::Outcome::Done ? "" : "store_failed");
         if (outcome != Store::Outcome::Done) return;
         const int from = match_->version();
         std::map<Viewer, Update> updates;
@@ -190,13 +187,9 @@ void Room::bot_answers(Seat seat, std::weak_ptr<const int> errand, const std::st
         const Result<Json> json = parse_json(action);
         if (!json) return;
         since_ = services_.microseconds();
-        play(seat, *json, [weak = weak_from_this(), seat, errand, action](std::string_view why) {
-            const auto self = weak.lock();
-            if (!self || why != "store_failed") return;
-            // A bot has nobody who would press again once the disk has room.
-            self->services_.after(kTryAgain, [weak, seat, errand, action] {
-                if (const auto room = weak.lock()) room->bot_answers(seat, errand, action);
-            });
+        play(seat, *json, [this, seat, errand, action](std::string_view why) {
+            if (why == "store_failed")
+                try_later([this, seat, errand, action] { bot_answers(seat, errand, action); });
         });
     });
 }

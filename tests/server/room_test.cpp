@@ -107,6 +107,59 @@ TEST_F(TakingBack, WhoeverLeavesIsNotWaitedFor) {
     EXPECT_EQ(room->told_version(), version_);
 }
 
+// ---- A disk that is full for a while ----
+
+class FullDisk : public RoomTest {};
+
+TEST_F(FullDisk, WhoeverSatDownMeanwhileIsSeatedWhenThereIsRoom) {
+    open({Kind::Person, Kind::Open});
+    join(0);
+    house.is_full = true;
+    join(1);
+    house.pass(5'000);
+    EXPECT_EQ(room->info().seats[1].kind, Kind::Open);
+    house.is_full = false;
+    house.pass(2'000);
+    EXPECT_EQ(room->info().seats[1].kind, Kind::Person);
+    EXPECT_EQ(room->phase(), Phase::Running);
+}
+
+TEST_F(FullDisk, AMatchThatCouldNotBeginBeginsWhenThereIsRoom) {
+    house.is_full = true;
+    open({Kind::Person, Kind::Bot});
+    house.pass(5'000);
+    EXPECT_EQ(room->phase(), Phase::Waiting);
+    house.is_full = false;
+    house.pass(2'000);
+    EXPECT_EQ(room->phase(), Phase::Running);
+}
+
+TEST_F(FullDisk, NothingIsAcknowledgedThatIsNotKept) {
+    open({Kind::Person, Kind::Person});
+    const int me = asked();
+    join(me);
+    join(1 - me);
+    say(me, protocol::Own{.id = {1}, .token = "owner"});
+    for (int i = 0; i < 20 && asked() == me; ++i) act(me);
+    house.is_full = true;
+    say(me, protocol::TakeBack{.id = {2}});
+    EXPECT_EQ(why(me), "store_failed");
+    say(me, protocol::Rename{.id = {3}, .name = "Ada"});
+    EXPECT_EQ(why(me), "store_failed");
+    say(me, protocol::Set{.id = {4}, .chat = {false}, .is_public = {}, .coach = {}});
+    EXPECT_EQ(why(me), "store_failed");
+    say(me, protocol::Say{.id = {5}, .text = "hello"});
+    EXPECT_EQ(why(me), "store_failed");
+    const int version = room->told_version();
+    act(1 - me);
+    EXPECT_EQ(why(1 - me), "store_failed");
+    EXPECT_EQ(room->told_version(), version);
+    EXPECT_TRUE(room->info().chat);
+    house.is_full = false;
+    act(1 - me);
+    EXPECT_GT(room->told_version(), version);
+}
+
 // ---- Thinking ----
 
 TEST_F(Seats, NobodyThinksWhatIsNoLongerAsked) {
