@@ -148,6 +148,9 @@ void Room::join(net::Connection connection, const Join& join) {
     if (join.token && !seat) return refuse(connection, join.id, "no_seat");
     if (!members_.contains(connection) && members_.size() >= kMostMembers)
         return refuse(connection, join.id, "full");
+    SeatSet lonely;  // nobody has waited for these so far
+    for (Seat other : curia::seats(match_->players()))
+        if (!has_person_besides(other)) lonely.add(other);
     Member& one = members_[connection];
     one.seat = seat;
     if (seat) {
@@ -171,6 +174,10 @@ void Room::join(net::Connection connection, const Join& join) {
         joined.id = join.id;
         joined.owner = one.is_owner;
         tell(connection, joined);
+    }
+    for (Seat other : lonely) {
+        state(other).away_since = services_.now();
+        watch(other);
     }
     if (seat)
         sit_down(*seat);
@@ -205,7 +212,11 @@ void Room::leave(net::Connection connection) {
             if (request_ && (request_->seat.index == seat || request_->awaited.contains(seat)))
                 withdraw_request();
         tell_table();
-        for (const int seat : held) watch_absence(Seat{static_cast<std::uint8_t>(seat)});
+        for (const int index : held) {
+            const Seat seat{static_cast<std::uint8_t>(index)};
+            state(seat).away_since = services_.now();
+            watch(seat);
+        }
     });
 }
 
@@ -380,22 +391,5 @@ void Room::on(net::Connection connection, const Rematch& rematch) {
 }
 
 void Room::on(net::Connection connection, const Ping& ping) { tell(connection, Pong{ping.id}); }
-
-// ---- Absence ----
-
-void Room::watch_absence(Seat seat) {
-    if (terms_.grace <= 0 || phase_ != Phase::Running) return;
-    if (state(seat).kind != SeatKind::Person || state(seat).ask < 0 || is_present(seat)) return;
-    services_.after(
-        std::chrono::seconds(terms_.grace), [weak = weak_from_this(), seat, ask = state(seat).ask] {
-            const auto self = weak.lock();
-            if (!self || self->phase_ != Phase::Running || self->state(seat).ask != ask) return;
-            if (self->is_present(seat) || self->state(seat).stand_in) return;
-            if (!self->has_person_besides(seat)) return;  // nobody waits for him
-            self->when_free([self = self.get(), seat] {
-                self->happen({event::StoodIn{seat.index, std::string(kUsualLevel), false}});
-            });
-        });
-}
 
 }  // namespace curia

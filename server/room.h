@@ -52,12 +52,14 @@ private:
         protocol::SeatKind kind = protocol::SeatKind::Open;
         std::string level, name;
         bool stand_in = false;
-        int ask = -1;               // the question that is open, if there is one
-        int served = -1;            // the last question that a bot or a timer was put on
-        Errand errand{};            // which they are still to answer
-        bool is_advised = false;    // the coach is thinking for him
-        std::int64_t asked_at = 0;  // in milliseconds of the house's clock
-        std::int64_t left = 0;      // on the clock, milliseconds
+        int ask = -1;                 // the question that is open, if there is one
+        int served = -1;              // the last question that a bot or a timer was put on
+        Errand errand{};              // which they are still to answer
+        bool is_advised = false;      // the coach is thinking for him
+        std::int64_t asked_at = 0;    // in milliseconds of the house's clock
+        std::int64_t away_since = 0;  // and somebody waits
+        int watch = 0;                // of several timers the last one counts
+        std::int64_t left = 0;        // on the clock, milliseconds
         bool is_played_by_bot() const {
             return kind == protocol::SeatKind::Bot ||
                    (kind == protocol::SeatKind::Person && stand_in);
@@ -123,8 +125,9 @@ private:
     void serve_questions();
     void let_bot_think(Seat seat);
     void bot_answers(Seat seat, std::weak_ptr<const int> errand, const std::string& action);
-    void watch_absence(Seat seat);
-    void watch_clock(Seat seat);
+    std::int64_t bot_due(Seat seat) const;
+    void watch(Seat seat);
+    void look_after(Seat seat);
     protocol::ClockState clock_state() const;
     int last_own_step(Seat seat) const;
 

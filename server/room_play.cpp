@@ -1,11 +1,16 @@
 // The match at a table: actions, what chance adds, questions to bots, the clock.
 #include <algorithm>
+#include <limits>
 
 #include "server/room.h"
 
 namespace curia {
 
 using namespace protocol;
+
+namespace {
+constexpr std::int64_t kSecond = 1000, kNever = std::numeric_limits<std::int64_t>::max();
+}
 
 void Room::draw() {
     if (match_->turn().of != Turn::Of::Chance) return;
@@ -25,8 +30,9 @@ void Room::play(Seat seat, const Json& action, Done done) {
         event::Clocked clocked;
         for (const SeatState& one : seats_) clocked.left.push_back(one.left);
         const std::int64_t spent = services_.now() - state(seat).asked_at;
-        clocked.left[seat.index] = std::clamp<std::int64_t>(
-            state(seat).left - spent + terms_.clock->gain * 1000, 0, terms_.clock->cap * 1000);
+        clocked.left[seat.index] =
+            std::clamp<std::int64_t>(state(seat).left - spent + terms_.clock->gain * kSecond, 0,
+                                     terms_.clock->cap * kSecond);
         events.push_back(clocked);
     }
     commit_steps(from, std::move(events), std::move(done));
@@ -147,8 +153,7 @@ void Room::serve_questions() {
             let_bot_think(seat);
             continue;
         }
-        watch_absence(seat);
-        watch_clock(seat);
+        watch(seat);
         if (services_.forced_pause().count() > 0 && match_->is_openly_forced(seat))
             services_.after(services_.forced_pause(), [weak = weak_from_this(), seat,
                                                        errand = std::weak_ptr(one.errand)] {
@@ -194,16 +199,39 @@ void Room::bot_answers(Seat seat, std::weak_ptr<const int> errand, const std::st
     });
 }
 
-void Room::watch_clock(Seat seat) {
-    if (!terms_.clock || terms_.clock->penalty != Penalty::Bot) return;
-    services_.after(std::chrono::milliseconds(state(seat).left + 1), [weak = weak_from_this(), seat,
-                                                                      ask = state(seat).ask] {
-        const auto self = weak.lock();
-        if (!self || self->state(seat).ask != ask || self->state(seat).stand_in) return;
-        self->when_free([self = self.get(), seat] {
-            self->happen({event::StoodIn{seat.index, std::string(kUsualLevel), false}});
-        });
-    });
+// ---- Absence and time ----
+
+// When a bot is to play on for him: he is away and others wait, or his time is up.
+std::int64_t Room::bot_due(Seat seat) const {
+    const SeatState& one = seats_[seat.index];
+    if (phase_ != Phase::Running || one.kind != SeatKind::Person || one.ask < 0 || one.stand_in)
+        return kNever;
+    std::int64_t due = kNever;
+    if (terms_.clock && terms_.clock->penalty == Penalty::Bot) due = one.asked_at + one.left + 1;
+    if (terms_.grace > 0 && !is_present(seat) && has_person_besides(seat))
+        due = std::min(due, std::max(one.asked_at, one.away_since) + terms_.grace * kSecond);
+    return due;
+}
+
+// Timers are short, so that those of questions long answered do not pile up.
+void Room::watch(Seat seat) {
+    const std::int64_t due = bot_due(seat);
+    if (due == kNever) return;
+    const std::int64_t pause = std::clamp(due - services_.now(), std::int64_t{0}, 60 * kSecond);
+    services_.after(std::chrono::milliseconds(pause),
+                    [weak = weak_from_this(), seat, watch = ++state(seat).watch] {
+                        const auto self = weak.lock();
+                        if (!self || self->state(seat).watch != watch) return;
+                        self->when_free([room = self.get(), seat] { room->look_after(seat); });
+                    });
+}
+
+void Room::look_after(Seat seat) {
+    if (bot_due(seat) > services_.now()) return watch(seat);
+    happen({event::StoodIn{seat.index, std::string(kUsualLevel), false}},
+           [this, seat](std::string_view why) {
+               if (!why.empty()) try_later([this, seat] { watch(seat); });
+           });
 }
 
 ClockState Room::clock_state() const {

@@ -107,6 +107,82 @@ TEST_F(TakingBack, WhoeverLeavesIsNotWaitedFor) {
     EXPECT_EQ(room->told_version(), version_);
 }
 
+// ---- Absence and time ----
+
+class Absence : public RoomTest {
+protected:
+    bool stands_in(int seat) const {
+        return room->info().seats[static_cast<std::size_t>(seat)].stand_in;
+    }
+    static TableTerms grace(int seconds) {
+        TableTerms terms;
+        terms.grace = seconds;
+        return terms;
+    }
+};
+
+TEST_F(Absence, WhoeverComesBackDoesNotWaitForever) {
+    open({Kind::Person, Kind::Person}, grace(100));
+    const int away = asked();
+    join(1 - away);
+    house.pass(50'000);
+    room->leave(socket(1 - away));
+    house.pass(3'600'000);
+    EXPECT_FALSE(stands_in(away)) << "nobody waits";
+    join(1 - away);
+    house.pass(99'000);
+    EXPECT_FALSE(stands_in(away)) << "the other has waited for less than the grace";
+    house.pass(2'000);
+    EXPECT_TRUE(stands_in(away));
+}
+
+TEST_F(Absence, WhoeverAnswersInTheLastMomentIsNotReplaced) {
+    TableTerms terms = grace(100);
+    terms.clock = protocol::ClockTerms{20, 20, 60, protocol::Penalty::Bot};
+    open({Kind::Person, Kind::Person}, terms);
+    const int me = asked();
+    join(me);
+    join(1 - me);
+    house.pass(19'999);
+    house.is_held = true;
+    act(me);
+    house.pass(10);  // his time is over while the disk still writes
+    house.is_held = false;
+    house.write_one();
+    EXPECT_FALSE(stands_in(me));
+    // And if he does not answer, a bot does.
+    const int next = asked();
+    house.pass(60'000);
+    EXPECT_TRUE(stands_in(next));
+}
+
+TEST_F(Absence, WhoeverComesInTheLastMomentIsNotReplaced) {
+    open({Kind::Person, Kind::Person}, grace(100));
+    const int away = asked();
+    join(1 - away);
+    house.pass(99'999);
+    house.is_held = true;
+    say(1 - away, protocol::Say{.id = {}, .text = "where are you?"});
+    join(away);
+    house.pass(10);
+    house.is_held = false;
+    house.write_one();
+    EXPECT_FALSE(stands_in(away));
+}
+
+TEST_F(Absence, TimersDoNotPileUp) {
+    TableTerms terms;
+    terms.clock = protocol::ClockTerms{2'000'000, 0, 2'000'000, protocol::Penalty::Bot};
+    open({Kind::Person, Kind::Person}, terms);
+    join(0);
+    join(1);
+    for (int i = 0; i < 40 && room->phase() == Phase::Running; ++i) {
+        act(asked());
+        house.pass(30'000);
+    }
+    EXPECT_LT(house.timers(), 10U);
+}
+
 // ---- A disk that is full for a while ----
 
 class FullDisk : public RoomTest {};
@@ -132,6 +208,29 @@ TEST_F(FullDisk, AMatchThatCouldNotBeginBeginsWhenThereIsRoom) {
     house.is_full = false;
     house.pass(2'000);
     EXPECT_EQ(room->phase(), Phase::Running);
+}
+
+TEST_F(FullDisk, WhoeverCameBackGetsHisSeatWhenThereIsRoom) {
+    TableTerms terms;
+    terms.grace = 10;
+    open({Kind::Person, Kind::Person}, terms);
+    const int away = asked();
+    const auto stands_in = [&] {
+        return room->info().seats[static_cast<std::size_t>(away)].stand_in;
+    };
+    join(1 - away);
+    house.is_full = true;
+    house.pass(60'000);
+    EXPECT_FALSE(stands_in());
+    house.is_full = false;
+    house.pass(15'000);
+    EXPECT_TRUE(stands_in()) << "nobody tried again";
+    house.is_full = true;
+    join(away);
+    EXPECT_TRUE(stands_in());
+    house.is_full = false;
+    house.pass(2'000);
+    EXPECT_FALSE(stands_in());
 }
 
 TEST_F(FullDisk, NothingIsAcknowledgedThatIsNotKept) {
