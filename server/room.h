@@ -115,7 +115,7 @@ private:
     void take_back_to(int version, Done done);
     void withdraw_request();
     void commit_steps(int from, std::vector<TableEvent> events, Done done);
-    void ask_again(int from);
+    void ask_again(int from, std::int64_t now);
     void tell_steps(int from);
     protocol::Update update_for(Viewer viewer, int from) const;
     template <class Message>

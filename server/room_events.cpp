@@ -138,14 +138,16 @@ void Room::go_on_at(const std::string& table, Done done) {
 std::optional<std::string> Room::restore(const std::vector<Entry>& entries) {
     for (const Entry& one : entries) {
         if (one.n != entries_) return "entry " + std::to_string(entries_) + " is missing";
+        const bool was_waiting = phase_ == Phase::Waiting;
         if (const auto why = restore(one)) return "entry " + std::to_string(one.n) + ": " + *why;
         ++entries_;
+        // Questions get the numbers and the times that they had: clocks have gone on, and an answer
+        // that was on its way still counts.
+        const bool is_new = match_->version() != told_ || (was_waiting && phase_ != Phase::Waiting);
+        if (is_new && match_->turn().of != Turn::Of::Chance)
+            ask_again(std::min(told_, match_->version()), one.at);
     }
-    asks_ = static_cast<int>(entries_);
-    if (phase_ != Phase::Waiting) {
-        if (match_->turn().of == Turn::Of::Nobody) phase_ = Phase::Finished;
-        ask_again(0);
-    }
+    if (phase_ != Phase::Waiting && match_->turn().of == Turn::Of::Nobody) phase_ = Phase::Finished;
     return std::nullopt;
 }
 

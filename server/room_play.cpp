@@ -64,7 +64,7 @@ void Room::commit_steps(int from, std::vector<TableEvent> events, Done done) {
         if (is_over || (actor && !state(*actor).is_played_by_bot())) withdraw_request();
         for (const TableEvent& one : events) apply(one);
         if (is_over) phase_ = Phase::Finished;
-        ask_again(from);
+        ask_again(from, services_.now());
         if (starts) {
             for (const auto& [connection, one] : members_) {
                 Joined joined = joined_for(one.seat);
@@ -97,7 +97,7 @@ void Room::take_back_to(int version, Done done) {
             update.outlook.text = match_->outlook_changes(one.seat, from, version);
         }
         while (match_->version() > version) match_->take_back();
-        ask_again(version);
+        ask_again(version, services_.now());
         request_.reset();
         for (const auto& [connection, one] : members_) {
             Update update = updates[one.seat];
@@ -124,14 +124,13 @@ int Room::last_own_step(Seat seat) const {
 
 // Numbers the questions that are new since a version: whoever has answered, and whoever was not
 // asked before. A question that stays open keeps its number.
-void Room::ask_again(int from) {
+void Room::ask_again(int from, std::int64_t now) {
     SeatSet answered;
     for (int n = from; n < match_->version(); ++n)
         if (const Viewer actor = match_->actor(n)) answered.add(*actor);
     told_ = match_->version();
     const bool went_back = told_ == from;
     const Turn turn = match_->turn();
-    const std::int64_t now = services_.now();
     for (Seat seat : curia::seats(match_->players())) {
         SeatState& one = state(seat);
         const bool asked = turn.of == Turn::Of::Players && turn.seats.has(seat);

@@ -170,6 +170,47 @@ TEST_F(Absence, WhoeverComesInTheLastMomentIsNotReplaced) {
     EXPECT_FALSE(stands_in(away));
 }
 
+TEST_F(Absence, ClocksGoOnWhileATableIsPutAway) {
+    TableTerms terms;
+    terms.clock = protocol::ClockTerms{600, 0, 600, protocol::Penalty::Bot};
+    open({Kind::Person, Kind::Person}, terms);
+    const int me = asked();
+    join(me);
+    act(me);
+    const int next = asked();
+    join(next);
+    const int ask = number_of(at(state(next), "ask"));
+    house.pass(100'000);
+    reopen();
+    house.pass(100'000);
+    join(next);
+    EXPECT_EQ(number_of(at(state(next), "clock", "left", next)), 400);
+    EXPECT_EQ(number_of(at(state(next), "ask")), ask) << "an answer on its way would be lost";
+    house.pass(401'000);
+    EXPECT_TRUE(stands_in(next));
+}
+
+TEST_F(Absence, QuestionsHaveTheSameNumbersAfterARestart) {
+    open({Kind::Person, Kind::Person, Kind::Person});
+    for (int seat = 0; seat < 3; ++seat) join(seat);
+    Rng luck(3);
+    for (int i = 0; i < 400 && room->phase() == Phase::Running; ++i) {
+        const int seat = asked();
+        const auto legal = at(state(seat), "legal").get_array().size();
+        act(seat, static_cast<int>(luck.below(static_cast<std::uint32_t>(legal))));
+        if (luck.below(8) == 0) say(seat, protocol::TakeBack{.id = {}});
+        for (int other = 0; other < 3; ++other)
+            say(other, protocol::Consent{.id = {}, .yes = true});
+        if (i % 40 != 0) continue;
+        std::vector<Json> before, after;
+        for (int other = 0; other < 3; ++other) before.push_back(at(state(other), "ask"));
+        reopen();
+        for (int other = 0; other < 3; ++other) join(other);
+        for (int other = 0; other < 3; ++other) after.push_back(at(state(other), "ask"));
+        EXPECT_EQ(before, after) << i;
+    }
+}
+
 TEST_F(Absence, TimersDoNotPileUp) {
     TableTerms terms;
     terms.clock = protocol::ClockTerms{2'000'000, 0, 2'000'000, protocol::Penalty::Bot};
