@@ -113,6 +113,7 @@ private:
     using Done = std::function<void(std::string_view)>;
     void play(Seat seat, const Json& action, Done done);
     void take_back_to(int version, Done done);
+    std::vector<std::int64_t> left_after_take_back(int version) const;
     void withdraw_request();
     void commit_steps(int from, std::vector<TableEvent> events, Done done);
     void ask_again(int from, std::int64_t now);

@@ -83,29 +83,47 @@ void Room::commit_steps(int from, std::vector<TableEvent> events, Done done) {
 void Room::take_back_to(int version, Done done) {
     Writing writing;
     writing.entries.push_back(entry(EntryKind::Back, std::to_string(version)));
-    store(std::move(writing), [this, version, done = std::move(done)](Store::Outcome outcome) {
-        done(outcome == Store::Outcome::Done ? "" : "store_failed");
-        if (outcome != Store::Outcome::Done) return;
-        const int from = match_->version();
-        std::map<Viewer, Update> updates;
-        for (const auto& [connection, one] : members_) {
-            Update& update = updates[one.seat];
-            update.from = from;
-            update.version = version;
-            update.news.text = "[]";
-            update.view.text = match_->view_changes(one.seat, from, version);
-            update.outlook.text = match_->outlook_changes(one.seat, from, version);
-        }
-        while (match_->version() > version) match_->take_back();
-        ask_again(version, services_.now());
-        request_.reset();
-        for (const auto& [connection, one] : members_) {
-            Update update = updates[one.seat];
-            add_state(update, one.seat);
-            tell(connection, update);
-        }
-        when_free([this] { serve_questions(); });
-    });
+    const event::Clocked clocked{left_after_take_back(version)};
+    if (terms_.clock)
+        writing.entries.push_back(entry(EntryKind::Event, to_json(TableEvent(clocked))));
+    store(std::move(writing),
+          [this, version, clocked, done = std::move(done)](Store::Outcome outcome) {
+              done(outcome == Store::Outcome::Done ? "" : "store_failed");
+              if (outcome != Store::Outcome::Done) return;
+              if (terms_.clock) apply(clocked);
+              const int from = match_->version();
+              std::map<Viewer, Update> updates;
+              for (const auto& [connection, one] : members_) {
+                  Update& update = updates[one.seat];
+                  update.from = from;
+                  update.version = version;
+                  update.news.text = "[]";
+                  update.view.text = match_->view_changes(one.seat, from, version);
+                  update.outlook.text = match_->outlook_changes(one.seat, from, version);
+              }
+              while (match_->version() > version) match_->take_back();
+              ask_again(version, services_.now());
+              request_.reset();
+              for (const auto& [connection, one] : members_) {
+                  Update update = updates[one.seat];
+                  add_state(update, one.seat);
+                  tell(connection, update);
+              }
+              when_free([this] { serve_questions(); });
+          });
+}
+
+// Time that has passed has passed, and what was gained by the steps is given back: otherwise one
+// could gain it again and again.
+std::vector<std::int64_t> Room::left_after_take_back(int version) const {
+    std::vector<std::int64_t> left;
+    for (const SeatState& one : seats_)
+        left.push_back(one.left - (one.ask >= 0 ? services_.now() - one.asked_at : 0));
+    for (int n = version; terms_.clock && n < match_->version(); ++n)
+        if (const Viewer actor = match_->actor(n))
+            left[actor->index] -= terms_.clock->gain * kSecond;
+    for (std::int64_t& one : left) one = std::max<std::int64_t>(one, 0);
+    return left;
 }
 
 void Room::withdraw_request() {

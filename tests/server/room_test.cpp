@@ -211,6 +211,25 @@ TEST_F(Absence, QuestionsHaveTheSameNumbersAfterARestart) {
     }
 }
 
+TEST_F(Absence, NobodyGainsTimeByTakingBack) {
+    TableTerms terms;
+    terms.clock = protocol::ClockTerms{60, 20, 600, protocol::Penalty::Shown};
+    open({Kind::Person, Kind::Person}, terms);
+    const int me = asked();
+    join(me);
+    for (int i = 0; i < 5; ++i) {
+        house.pass(2'000);
+        act(me);
+        if (at(state(me), "may_take_back") != Json(true)) break;
+        say(me, protocol::TakeBack{.id = {}});
+        EXPECT_EQ(number_of(at(state(me), "clock", "left", me)), 60 - 2 * (i + 1));
+    }
+    EXPECT_LT(number_of(at(state(me), "clock", "left", me)), 60);
+    reopen();
+    join(me);
+    EXPECT_LT(number_of(at(state(me), "clock", "left", me)), 60);
+}
+
 TEST_F(Absence, TimersDoNotPileUp) {
     TableTerms terms;
     terms.clock = protocol::ClockTerms{2'000'000, 0, 2'000'000, protocol::Penalty::Bot};
