@@ -163,9 +163,7 @@ void Room::join(net::Connection connection, const Join& join) {
                 }
             }
     }
-    const bool resumes =
-        join.seen && phase_ != Phase::Waiting && *join.seen >= 0 && *join.seen <= match_->version();
-    if (resumes) {
+    if (phase_ != Phase::Waiting && join.seen && knows_version(*join.seen)) {
         Update update = update_for(seat, *join.seen);
         update.id = join.id;
         tell(connection, update);
@@ -183,6 +181,13 @@ void Room::join(net::Connection connection, const Join& join) {
         sit_down(*seat);
     else
         tell_table();
+}
+
+// What he has seen as this version is what it is now: after a take-back it may be something else.
+bool Room::knows_version(int seen) const {
+    if (seen < 0 || seen > match_->version()) return false;
+    const auto at = static_cast<std::size_t>(seen);
+    return at >= unmade_.size() || !unmade_[at];
 }
 
 // Whoever comes with the link of a seat has it, also if a bot was put there in the meantime.

@@ -103,6 +103,7 @@ private:
     void on(net::Connection connection, const protocol::Ping& ping);
     Member* member(net::Connection connection);
     SeatState& state(Seat seat) { return seats_[seat.index]; }
+    bool knows_version(int seen) const;
     void sit_down(Seat seat);
     bool is_asked(const Member& member, int ask, net::Connection connection,
                   const protocol::MessageId& id);
@@ -113,6 +114,7 @@ private:
     using Done = std::function<void(std::string_view)>;
     void play(Seat seat, const Json& action, Done done);
     void take_back_to(int version, Done done);
+    void unmake(int version);
     std::vector<std::int64_t> left_after_take_back(int version) const;
     void withdraw_request();
     void commit_steps(int from, std::vector<TableEvent> events, Done done);
@@ -174,6 +176,7 @@ private:
     int asks_ = 0;              // how many questions have been put
     std::int64_t since_ = 0;    // when the message came that is being handled, in microseconds
     int told_ = 0;              // the version that everybody has heard of
+    std::vector<bool> unmade_;  // versions that once were something else
     bool is_busy_ = false;      // something is on its way to the store
 };
 

@@ -153,8 +153,7 @@ std::optional<std::string> Room::restore(const std::vector<Entry>& entries) {
 
 std::optional<std::string> Room::restore(const Entry& one) {
     if (one.kind == EntryKind::Back) {
-        const int to = std::atoi(one.text.c_str());
-        while (match_->version() > to && match_->version() > 0) match_->take_back();
+        unmake(std::max(0, std::atoi(one.text.c_str())));
         return std::nullopt;
     }
     const Result<Json> json = parse_json(one.text);

@@ -101,7 +101,7 @@ void Room::take_back_to(int version, Done done) {
                   update.view.text = match_->view_changes(one.seat, from, version);
                   update.outlook.text = match_->outlook_changes(one.seat, from, version);
               }
-              while (match_->version() > version) match_->take_back();
+              unmake(version);
               ask_again(version, services_.now());
               request_.reset();
               for (const auto& [connection, one] : members_) {
@@ -111,6 +111,15 @@ void Room::take_back_to(int version, Done done) {
               }
               when_free([this] { serve_questions(); });
           });
+}
+
+void Room::unmake(int version) {
+    const auto end = static_cast<std::size_t>(match_->version()) + 1;
+    if (unmade_.size() < end) unmade_.resize(end);
+    while (match_->version() > version) {
+        unmade_[static_cast<std::size_t>(match_->version())] = true;
+        match_->take_back();
+    }
 }
 
 // Time that has passed has passed, and what was gained by the steps is given back: otherwise one

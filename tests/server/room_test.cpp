@@ -107,6 +107,30 @@ TEST_F(TakingBack, WhoeverLeavesIsNotWaitedFor) {
     EXPECT_EQ(room->told_version(), version_);
 }
 
+TEST_F(TakingBack, WhoeverWasAwayIsNotLeftWithWhatWasTakenBack) {
+    open({Kind::Person, Kind::Person});
+    const int me = asked();
+    join(me);
+    const int before = room->told_version();
+    act(me);
+    const int after = room->told_version();
+    say(me, protocol::TakeBack{.id = {}});
+    ASSERT_EQ(room->told_version(), before);
+    act(me, 1);  // something else
+    const auto resumed = [&](int seen) {
+        house.sent.clear();
+        protocol::Join again;
+        again.seen = {seen};
+        join(socket(1 - me), 1 - me, again);
+        return text_of(at(house.sent[socket(1 - me)][0], "type"));
+    };
+    EXPECT_EQ(resumed(before), "update");
+    EXPECT_EQ(resumed(after), "joined") << "he may have seen the action that was taken back";
+    reopen();
+    EXPECT_EQ(resumed(before), "update");
+    EXPECT_EQ(resumed(after), "joined");
+}
+
 // ---- Absence and time ----
 
 class Absence : public RoomTest {
