@@ -348,10 +348,15 @@ void Room::on(net::Connection connection, const Say& say) {
               if (outcome != Store::Outcome::Done)
                   return self->refuse(connection, id, "store_failed");
               self->acknowledge(connection, id);
-              self->chat_.push_back(line);
-              if (self->chat_.size() > kChatShown) self->chat_.erase(self->chat_.begin());
+              self->keep_line(line);
               self->tell_all(Chat{line});
           });
+}
+
+// The store has all of them; whoever comes is shown the last ones.
+void Room::keep_line(const Line& line) {
+    chat_.push_back(line);
+    if (chat_.size() > kChatShown) chat_.erase(chat_.begin());
 }
 
 void Room::on(net::Connection connection, const Rename& rename) {

@@ -85,6 +85,7 @@ private:
     void tell(net::Connection connection, const protocol::FromServer& message);
     void tell_all(const protocol::FromServer& message);
     void tell_table();
+    void keep_line(const protocol::Line& line);
     void on(net::Connection connection, const protocol::Join& join) {
         this->join(connection, join);
     }

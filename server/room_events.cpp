@@ -163,7 +163,7 @@ std::optional<std::string> Room::restore(const Entry& one) {
     if (one.kind == EntryKind::Chat) {
         Line line;
         if (!reader.read(*json, line)) return reader.message();
-        chat_.push_back(line);
+        keep_line(line);
         return std::nullopt;
     }
     TableEvent event;

@@ -343,6 +343,22 @@ TEST_F(FullDisk, NothingIsAcknowledgedThatIsNotKept) {
     EXPECT_GT(room->told_version(), version);
 }
 
+// ---- Talking ----
+
+TEST_F(Seats, ALongTalkIsNotToldInFullToWhoeverComes) {
+    open({Kind::Person, Kind::Person});
+    join(0);
+    for (int i = 0; i < 150; ++i) say(0, protocol::Say{.id = {}, .text = std::to_string(i)});
+    const auto lines = [&] {
+        join(1);
+        return at(house.last(socket(1), "joined"), "chat").get_array().size();
+    };
+    EXPECT_EQ(lines(), 100U);
+    reopen();
+    EXPECT_EQ(lines(), 100U);
+    EXPECT_EQ(text_of(at(house.last(socket(1), "joined"), "chat", 99, "text")), "149");
+}
+
 // ---- Thinking ----
 
 TEST_F(Seats, NobodyThinksWhatIsNoLongerAsked) {
