@@ -119,6 +119,7 @@ void House::rematch(net::Connection connection, Guest& guest, const Rematch& rem
     if (room->phase() != Phase::Finished) return refuse_it("not_running");
     const TableInfo info = room->info();
     if (info.next) return send(connection, text_of(RematchReady{*info.next, std::nullopt}));
+    if (!room->claim_rematch()) return;  // everybody here will hear of it
     TableTerms terms = room->terms();
     terms.branch_of.reset();
     for (std::size_t i = 0; i < terms.seats.size(); ++i) {
@@ -130,8 +131,13 @@ void House::rematch(net::Connection connection, Guest& guest, const Rematch& rem
     std::rotate(terms.seats.begin(), terms.seats.end() - 1, terms.seats.end());
     open_room(room->match().plain_header(), std::move(terms),
               [room, connection, this, id = rematch.id](std::shared_ptr<Room> next) {
-                  if (!next) return send(connection, text_of(Refused{id, "store_failed"}));
-                  room->go_on_at(next->id(), [this, room, next](std::string_view) {
+                  const auto give_up = [this, room, connection, id] {
+                      room->give_up_rematch();
+                      send(connection, text_of(Refused{id, "store_failed"}));
+                  };
+                  if (!next) return give_up();
+                  room->go_on_at(next->id(), [this, room, next, give_up](std::string_view why) {
+                      if (!why.empty()) return give_up();
                       for (auto& [other, one] : guests_)
                           if (one.room == room)
                               send(other, text_of(RematchReady{next->id(), std::nullopt}));

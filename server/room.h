@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "server/protocol.h"
@@ -36,6 +37,9 @@ public:
     Viewer seat_of(std::string_view token) const;
     bool is_owner(std::string_view token) const;
     bool is_idle() const { return members_.empty() && !is_busy_ && waiting_.empty(); }
+    // False if somebody has asked for a rematch already: it is on its way.
+    bool claim_rematch() { return !std::exchange(is_going_on_, true); }
+    void give_up_rematch() { is_going_on_ = false; }
     void go_on_at(const std::string& table,
                   std::function<void(std::string_view)> done);  // a rematch has been opened
 
@@ -179,6 +183,7 @@ private:
     int told_ = 0;              // the version that everybody has heard of
     std::vector<bool> unmade_;  // versions that once were something else
     bool is_busy_ = false;      // something is on its way to the store
+    bool is_going_on_ = false;  // a rematch is being opened
 };
 
 }  // namespace curia

@@ -224,6 +224,32 @@ TEST_F(Serving, ARematchRotatesTheSeatsAndKeepsTheLinks) {
     EXPECT_EQ(text_of(at(get("/api/tables/" + table.id), "next")), id);
 }
 
+TEST_F(Serving, TwoWhoAskForARematchAtOnceGetTheSame) {
+    const Opened table = open_table("justinian", 2);
+    Talker ada(port()), ben(port());
+    Json states[2] = {ada.ask(join(table.id, table.tokens[0]), "joined"),
+                      ben.ask(join(table.id, table.tokens[1]), "joined")};
+    Talker* const talkers[2] = {&ada, &ben};
+    for (int turn = 0; !at(states[0], "outcome").is_object(); ++turn) {
+        ASSERT_LT(turn, 2000);
+        const auto seat = static_cast<std::size_t>(number_of(at(states[0], "turn", 0)));
+        talkers[seat]->say(act(states[seat], static_cast<std::size_t>(turn) * 7));
+        for (std::size_t i = 0; i < 2; ++i) {
+            states[i] = talkers[i]->hear("update");
+            ASSERT_TRUE(states[i].is_object());
+        }
+    }
+    ada.say(R"({"type":"rematch"})");
+    ben.say(R"({"type":"rematch"})");
+    const std::string id = text_of(at(ada.hear("rematch"), "table"));
+    EXPECT_FALSE(id.empty());
+    EXPECT_EQ(text_of(at(ben.hear("rematch"), "table")), id);
+    EXPECT_EQ(text_of(at(get("/api/tables/" + table.id), "next")), id);
+    // Opened were the table, its rematch, and no other.
+    const std::string figures = net::fetch(port(), "GET", "/metrics").body;
+    EXPECT_NE(figures.find("\ncuria_tables_opened_total 2\n"), std::string::npos) << figures;
+}
+
 TEST_F(Serving, ABotStandsInForTheAbsentUntilTheyReturn) {
     const Opened table = open_table("justinian", 2, "", ",\"grace\":1");
     Talker ada(port());
