@@ -86,6 +86,10 @@ void House::refuse(net::Answer& answer, const Refusal& refusal) {
     answer({.status = refusal.status, .body = body + "}"});
 }
 
+House::Refusal House::no_room(const std::string& why) {
+    return {why == "no_table" ? 404 : 503, why, ""};
+}
+
 void House::request(const net::Request& request, net::Answer answer) {
     ++metrics_.requests;
     if (options_.is_limited && !requests_.take(request.address, now()))
@@ -127,7 +131,7 @@ void House::list_public(net::Answer& answer) {
         if (!ids) return refuse(answer, {503, "store_failed", ""});
         std::vector<TableInfo> tables;
         for (const std::string& id : *ids)
-            if (const auto room = look_at(id)) tables.push_back(room->info());
+            if (const auto room = look_at(id)) tables.push_back((*room)->info());
         public_list_ = "{\"tables\":" + to_json(tables) + "}";
         listed_at_ = now();
     }
@@ -136,8 +140,9 @@ void House::list_public(net::Answer& answer) {
 
 void House::get_table(const net::Request& request, const std::string& id, const std::string& what,
                       net::Answer& answer) {
-    const auto room = look_at(id);
-    if (!room) return refuse(answer, {404, "no_table", ""});
+    const auto looked_at = look_at(id);
+    if (!looked_at) return refuse(answer, no_room(looked_at.why()));
+    const std::shared_ptr<Room> room = *looked_at;
     if (what.empty()) return answer({.body = to_json(room->info())});
     if (what == "edition") return answer({.body = room->match().edition()});
     if (what == "replay") return replay(request, *room, answer);
@@ -222,8 +227,7 @@ net::Response House::page(const net::Request& request) const {
 void House::post(const net::Request& request, net::Answer& answer) {
     if (options_.is_limited && !openings_.take(request.address, now()))
         return refuse(answer, {429, "too_fast", ""});
-    if (rooms_.size() >= static_cast<std::size_t>(options_.most_rooms))
-        return refuse(answer, {503, "full", ""});
+    if (is_crowded()) return refuse(answer, {503, "full", ""});
     const auto parts = parts_of(request.path);
     if (request.path == "/api/tables") return open_table(request, answer);
     if (request.path == "/api/records") return keep_record(request, answer);
@@ -280,8 +284,9 @@ void House::open_table(const net::Request& request, net::Answer& answer) {
 }
 
 void House::open_branch(const net::Request& request, const std::string& id, net::Answer& answer) {
-    const auto room = look_at(id);
-    if (!room) return refuse(answer, {404, "no_table", ""});
+    const auto looked_at = look_at(id);
+    if (!looked_at) return refuse(answer, no_room(looked_at.why()));
+    const std::shared_ptr<Room> room = *looked_at;
     const Result<BranchRequest> wish = read_body<BranchRequest>(request);
     if (!wish) return refuse(answer, {400, "bad_message", wish.why()});
     const HostedMatch& match = room->match();

@@ -31,39 +31,47 @@ House::~House() = default;
 
 // ---- Rooms ----
 
-std::shared_ptr<Room> House::load_room(const std::string& id) {
+Result<std::shared_ptr<Room>> House::load_room(const std::string& id) {
     const auto stored = store_.table(id);
-    if (!stored || !*stored) return nullptr;
+    if (!stored) return Failure{"store_failed"};
+    if (!*stored) return Failure{"no_table"};
     const auto entries = store_.entries(id);
+    if (!entries) return Failure{"store_failed"};
+    const auto damaged = [&](const std::string& why) {
+        log_event("table_damaged", {{"table", id}, {"why", why}});
+        return Failure{"no_table"};
+    };
     auto match = host_match((*stored)->header);
+    if (!match) return damaged(match.why());
     const Result<Json> json = parse_json((*stored)->terms);
-    if (!entries || !match || !json) return nullptr;
+    if (!json) return damaged(json.why());
     TableTerms terms;
     JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
-    if (!reader.read(*json, terms)) return nullptr;
+    if (!reader.read(*json, terms)) return damaged(reader.message("terms"));
     Services& services = *this;
     auto room = std::make_shared<Room>(services, **stored, std::move(terms), std::move(*match));
-    if (const auto why = room->restore(*entries)) {
-        log_event("table_damaged", {{"table", id}, {"why", *why}});
-        return nullptr;
-    }
+    if (const auto why = room->restore(*entries)) return damaged(*why);
     return room;
 }
 
-std::shared_ptr<Room> House::look_at(const std::string& id) {
+Result<std::shared_ptr<Room>> House::look_at(const std::string& id) {
     const auto found = rooms_.find(id);
-    return found != rooms_.end() ? found->second : load_room(id);
+    if (found != rooms_.end()) return found->second;
+    return load_room(id);
 }
 
 House::Place House::find_room(const std::string& id, Opened opened) {
     if (const auto found = rooms_.find(id); found != rooms_.end()) return {found->second, {}};
+    if (is_crowded()) return {{}, {}, "full"};
     const auto known = store_.table(id);
-    if (!known || !*known) return {};
+    if (!known) return {{}, {}, "store_failed"};
+    if (!*known) return {{}, {}, "no_table"};
     const Result<std::string> holder = store_.claim(id);
-    if (!holder) return {};
+    if (!holder) return {{}, {}, "store_failed"};
     if (!holder->empty()) return {nullptr, *holder};
-    const std::shared_ptr<Room> room = load_room(id);
-    if (!room) return {};
+    const Result<std::shared_ptr<Room>> loaded = load_room(id);
+    if (!loaded) return {{}, {}, loaded.why()};
+    const std::shared_ptr<Room> room = *loaded;
     rooms_.emplace(id, room);
     if (opened)
         room->open([room, opened] { opened(room); });
@@ -99,12 +107,22 @@ void House::open_room(const std::string& header, TableTerms terms, Opened done,
 }
 
 // Rooms that nobody is in are let go: the store has all of them.
-void House::sweep() {
+void House::let_go_idle() {
     std::erase_if(rooms_, [&](const auto& one) {
         const bool goes = one.second.use_count() == 1 && one.second->is_idle();
         if (goes) store_.release(one.first);
         return goes;
     });
+}
+
+bool House::is_crowded() {
+    const auto most = static_cast<std::size_t>(options_.most_rooms);
+    if (rooms_.size() >= most) let_go_idle();
+    return rooms_.size() >= most;
+}
+
+void House::sweep() {
+    let_go_idle();
     loop_.after(kSweep, [this] { sweep(); });
 }
 
@@ -240,7 +258,7 @@ void House::message(net::Connection connection, std::string_view text) {
         return refuse_it({}, reader.place() == "/type" ? "unknown_type" : "bad_message");
     if (const auto* join = std::get_if<Join>(&message)) {
         const Place place = find_room(join->table);
-        if (!place.room && place.elsewhere.empty()) return refuse_it(join->id, "no_table");
+        if (!place.why.empty()) return refuse_it(join->id, place.why);
         if (guest.room && guest.room != place.room) guest.room->leave(connection);
         if (guest.elsewhere != place.elsewhere) drop_relay(guest);
         guest.room = place.room;

@@ -48,6 +48,7 @@ private:
     struct Place {
         std::shared_ptr<Room> room;
         std::string elsewhere;
+        std::string why{};  // neither of them
     };
     struct Refusal {
         int status = 400;
@@ -55,8 +56,9 @@ private:
     };
 
     // Rooms (house.cpp).
-    std::shared_ptr<Room> load_room(const std::string& id);
-    std::shared_ptr<Room> look_at(const std::string& id);  // to read only, whoever holds it
+    // Why not: "no_table" or "store_failed".
+    Result<std::shared_ptr<Room>> load_room(const std::string& id);
+    Result<std::shared_ptr<Room>> look_at(const std::string& id);  // to read only, whoever holds it
     // To play. `opened` hears of it when the match has begun, if it can begin.
     using Opened = std::function<void(std::shared_ptr<Room>)>;
     Place find_room(const std::string& id, Opened opened = {});
@@ -65,6 +67,8 @@ private:
     void open_room(const std::string& header, TableTerms terms, Opened done,
                    const std::vector<std::string>& steps = {});
     void rematch(net::Connection connection, Guest& guest, const protocol::Rematch& rematch);
+    void let_go_idle();
+    bool is_crowded();
     void sweep();
     bool is_own_origin(const net::Request& request) const;
 
@@ -81,6 +85,7 @@ private:
     void answer_tokens(net::Answer& answer, std::shared_ptr<Room> room, const std::string& owner,
                        const std::vector<std::optional<std::string>>& seats);
     static void refuse(net::Answer& answer, const Refusal& refusal);
+    static Refusal no_room(const std::string& why);
     net::Response health() const;
     net::Response page(const net::Request& request) const;
 
