@@ -191,11 +191,9 @@ void House::replay(const net::Request& request, const Room& room, net::Answer& a
 }
 
 net::Response House::health() const {
-    const std::string trouble = store_.trouble();
-    if (trouble.empty()) return {.body = "{\"status\":\"ok\"}"};
-    return {.status = 503,
-            .body = "{\"status\":\"store_failed\",\"detail\":" +
-                    to_json(std::string_view(trouble)) + "}"};
+    // What is wrong is for the operator, in the log: it may name machines and users.
+    if (store_.is_well()) return {.body = "{\"status\":\"ok\"}"};
+    return {.status = 503, .body = "{\"status\":\"store_failed\"}"};
 }
 
 net::Response House::page(const net::Request& request) const {

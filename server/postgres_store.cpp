@@ -54,7 +54,7 @@ public:
         return ids(read("SELECT id FROM tables WHERE public ORDER BY created DESC LIMIT $1",
                         std::int64_t{most}));
     }
-    std::string trouble() const override { return queue_.trouble(); }
+    bool is_well() const override { return queue_.is_well(); }
     std::int64_t commits() const override { return queue_.commits(); }
 
     Result<bool> announce(const std::string& node, const std::string& address) override;
@@ -107,6 +107,10 @@ Result<bool> PostgresStore::open(const std::string& url) {
     if (!ready) return ready.failure();
     queue_.start([this](const auto& batch) { return write_together(batch); },
                  [this](const Writing& writing) { return write_alone(writing); },
+                 [this] {
+                     return writer_.mend() &&
+                            writer_.run("UPDATE curia_schema SET version = version").good();
+                 },
                  [this] { return writer_.error(); });
     return true;
 }

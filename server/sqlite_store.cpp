@@ -99,15 +99,23 @@ public:
     Result<std::vector<std::string>> public_tables(int most) override {
         return ids(newest_public_->bind(std::int64_t{most}));
     }
-    std::string trouble() const override { return queue_.trouble(); }
+    bool is_well() const override { return queue_.is_well(); }
     std::int64_t commits() const override { return queue_.commits(); }
 
 private:
     Result<bool> migrate(const std::string& path);
+    // Writes though nothing changes.
+    bool set_schema() {
+        if (writer_.run(("PRAGMA user_version=" + std::to_string(kSchema)).c_str()) == SQLITE_OK)
+            return true;
+        error_ = writer_.error();
+        return false;
+    }
     void prepare();
     bool write_together(const std::vector<WriterQueue::Waiting>& batch);
     Outcome write_one(const Writing& writing);
     Outcome write_alone(const Writing& writing);
+    void roll_back();
     Failure failure() { return Failure{reader_.error()}; }
     Result<std::vector<std::string>> ids(Statement& statement) {
         std::vector<std::string> found;
@@ -120,6 +128,7 @@ private:
     std::optional<Statement> add_table_, add_entry_, set_phase_, set_public_;  // the writer's
     std::optional<Statement> table_, entries_, newest_public_;                 // the reader's
 
+    std::string error_;  // of what could not be written last
     WriterQueue queue_;
 };
 
@@ -139,7 +148,7 @@ Result<bool> SqliteStore::open(const std::string& path) {
     prepare();
     queue_.start([this](const auto& batch) { return write_together(batch); },
                  [this](const Writing& writing) { return write_alone(writing); },
-                 [this] { return writer_.error(); });
+                 [this] { return set_schema(); }, [this] { return error_; });
     return true;
 }
 
@@ -164,8 +173,7 @@ Result<bool> SqliteStore::migrate(const std::string& path) {
             writer_.run("ROLLBACK");
             return Failure{"the database " + path + " could not be brought up to date: " + error};
         }
-    writer_.run(("PRAGMA user_version=" + std::to_string(kSchema)).c_str());
-    if (writer_.run("COMMIT") != SQLITE_OK)
+    if (!set_schema() || writer_.run("COMMIT") != SQLITE_OK)
         return Failure{"the database " + path + " cannot be written to: " + writer_.error()};
     return true;
 }
@@ -188,16 +196,21 @@ bool SqliteStore::write_together(const std::vector<WriterQueue::Waiting>& batch)
     for (std::size_t i = 0; good && i < batch.size(); ++i)
         good = write_one(batch[i].writing) == Outcome::Done;
     good = good && writer_.run("COMMIT") == SQLITE_OK;
-    if (!good) writer_.run("ROLLBACK");
+    if (!good) roll_back();
     return good;
 }
 
 Store::Outcome SqliteStore::write_alone(const Writing& writing) {
-    if (writer_.run("BEGIN IMMEDIATE") != SQLITE_OK) return Outcome::Failed;
-    Outcome outcome = write_one(writing);
+    Outcome outcome = Outcome::Failed;
+    if (writer_.run("BEGIN IMMEDIATE") == SQLITE_OK) outcome = write_one(writing);
     if (outcome == Outcome::Done && writer_.run("COMMIT") != SQLITE_OK) outcome = Outcome::Failed;
-    if (outcome != Outcome::Done) writer_.run("ROLLBACK");
+    if (outcome != Outcome::Done) roll_back();
     return outcome;
+}
+
+void SqliteStore::roll_back() {
+    error_ = writer_.error();  // which the next statement forgets
+    if (!sqlite3_get_autocommit(writer_.raw())) writer_.run("ROLLBACK");
 }
 
 Store::Outcome SqliteStore::write_one(const Writing& writing) {

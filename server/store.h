@@ -58,8 +58,8 @@ public:
     virtual Result<std::vector<Entry>> entries(const std::string& table) = 0;
     virtual Result<std::vector<std::string>> public_tables(int most) = 0;  // newest first
 
-    // What is wrong at present, for /health; empty if all is well.
-    virtual std::string trouble() const = 0;
+    // The last writing has not failed; looked at again by itself as long as it has.
+    virtual bool is_well() const = 0;
     virtual std::int64_t commits() const = 0;
 
     // Where several servers share a store, one of them at a time holds a table. A store of one

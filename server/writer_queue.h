@@ -1,12 +1,14 @@
 // The thread that writes: takes whatever has queued up and makes it durable together.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "server/log.h"
 #include "server/store.h"
 
 namespace curia {
@@ -19,13 +21,15 @@ public:
     };
     using Together = std::function<bool(const std::vector<Waiting>&)>;  // all of it, or nothing
     using Alone = std::function<Store::Outcome(const Writing&)>;
+    using Probe = std::function<bool()>;  // can anything be written at all?
     using Error = std::function<std::string()>;
 
     ~WriterQueue() { stop(); }
 
-    void start(Together together, Alone alone, Error error) {
+    void start(Together together, Alone alone, Probe probe, Error error) {
         together_ = std::move(together);
         alone_ = std::move(alone);
+        probe_ = std::move(probe);
         error_ = std::move(error);
         thread_ = std::thread([this] { work(); });
     }
@@ -45,9 +49,9 @@ public:
         }
         wake_.notify_one();
     }
-    std::string trouble() const {
+    bool is_well() const {
         const std::lock_guard lock(mutex_);
-        return trouble_;
+        return trouble_.empty();
     }
     std::int64_t commits() const {
         const std::lock_guard lock(mutex_);
@@ -59,12 +63,20 @@ private:
         while (true) {
             std::vector<Waiting> batch;
             {
+                constexpr std::chrono::seconds kLookAgain{1};
                 std::unique_lock lock(mutex_);
-                wake_.wait(lock, [&] { return stopping_ || !queue_.empty(); });
-                if (queue_.empty()) return;
+                const auto is_called = [&] { return stopping_ || !queue_.empty(); };
+                if (trouble_.empty())
+                    wake_.wait(lock, is_called);
+                else
+                    wake_.wait_for(lock, kLookAgain, is_called);
+                if (queue_.empty() && stopping_) return;
                 batch.swap(queue_);
             }
-            write(batch);
+            if (batch.empty())
+                note(probe_() ? Store::Outcome::Done : Store::Outcome::Failed, false);
+            else
+                write(batch);
         }
     }
     // If one of them cannot be written, each by itself, so that it alone fails.
@@ -79,17 +91,21 @@ private:
     void note(Store::Outcome outcome, bool counts) {
         const std::lock_guard lock(mutex_);
         if (outcome == Store::Outcome::Done) commits_ += counts;
-        if (outcome != Store::Outcome::Conflict)
-            trouble_ = outcome == Store::Outcome::Failed ? error_() : std::string();
+        if (outcome == Store::Outcome::Conflict) return;
+        const std::string now = outcome == Store::Outcome::Failed ? error_() : std::string();
+        if (trouble_.empty() && !now.empty()) log_event("store_failed", {{"why", now}});
+        if (!trouble_.empty() && now.empty()) log_event("store_is_well_again", {});
+        trouble_ = now;
     }
 
     Together together_;
     Alone alone_;
+    Probe probe_;
     Error error_;
     mutable std::mutex mutex_;
     std::condition_variable wake_;
     std::vector<Waiting> queue_;
-    std::string trouble_;
+    std::string trouble_;  // what is wrong at present
     std::int64_t commits_ = 0;
     bool stopping_ = false;
     std::thread thread_;

@@ -74,6 +74,28 @@ TEST_F(Together, ATableIsPlayedThroughAnyServerAndOutlivesItsOwn) {
     EXPECT_TRUE(ben->ask(act(state), "ack").is_object());
 }
 
+TEST_F(Together, ADatabaseThatIsAwayIsNoReasonToGiveATableUp) {
+    const Opened table = open_table("justinian", 2);
+    const int seat = number_of(at(get("/api/tables/" + table.id), "turn", 0));
+    const std::string message = join(table.id, table.tokens[static_cast<std::size_t>(seat)]);
+    auto ada = std::make_unique<Talker>(port());
+    const Json state = ada->ask(message, "joined");
+    database_.stop();
+    EXPECT_EQ(text_of(at(ada->ask(act(state), "refused"), "why")), "store_failed");
+    const auto health = [&] { return net::fetch(port(), "GET", "/health").status; };
+    EXPECT_EQ(health(), 503);
+    // The other server does not know this table, and does not say that there is none.
+    Talker ben(other_->port());
+    EXPECT_EQ(text_of(at(ben.ask(message, "refused"), "why")), "store_failed");
+    EXPECT_EQ(net::fetch(other_->port(), "GET", "/api/tables/" + table.id).status, 503);
+    database_.start();
+    for (int tries = 0; health() != 200 && tries < 100; ++tries) ::usleep(100'000);
+    EXPECT_EQ(health(), 200) << "nobody had to move for it";
+    Json again = ada->ask(message, "joined");
+    if (!again.is_object()) again = join_again(port(), ada, message);
+    EXPECT_TRUE(ada->ask(act(again), "ack").is_object());
+}
+
 TEST_F(Together, NothingThatWasAcknowledgedIsLost) {
     const cli::Printed printed =
         cli::run("load --kill 3 --tables 6 --rate 0 --json --database " + database_.url());
