@@ -18,6 +18,7 @@ public:
     ServerProcess& operator=(const ServerProcess&) = delete;
 
     int port() const { return port_; }
+    pid_t id() const { return process_; }
     long memory() const;  // bytes that are in use
     void stop();          // as Ctrl-C does
     void kill();          // without a warning

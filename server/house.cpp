@@ -10,6 +10,7 @@ using namespace protocol;
 namespace {
 
 constexpr auto kSweep = std::chrono::minutes(5);
+constexpr auto kLeases = std::chrono::seconds(1);
 constexpr Rate kMessages{20, 100};
 
 net::Text text_of(const FromServer& message) {
@@ -25,6 +26,7 @@ House::House(net::Loop& loop, Store& store, const HouseOptions& options)
       secret_(store.secret()),
       thinkers_(options.thinkers) {
     loop_.after(kSweep, [this] { sweep(); });
+    loop_.after(kLeases, [this] { look_after_leases(); });
 }
 
 House::~House() = default;
@@ -205,18 +207,21 @@ void House::relay(net::Connection connection, Guest& guest, std::string_view tex
     if (guest.relay != 0) return loop_.send(guest.relay, std::make_shared<const std::string>(text));
     guest.waiting.emplace_back(text);
     if (guest.waiting.size() > 1) return;  // on its way
-    loop_.connect(guest.elsewhere, secret_, *this, [this, connection](net::Connection relay) {
-        const auto found = guests_.find(connection);
-        if (relay == 0 || found == guests_.end()) {
-            loop_.close(relay != 0 ? relay : connection);
-            return;
-        }
-        found->second.relay = relay;
-        relays_.emplace(relay, connection);
-        for (std::string& waiting : found->second.waiting)
-            loop_.send(relay, std::make_shared<const std::string>(std::move(waiting)));
-        found->second.waiting.clear();
-    });
+    loop_.connect(
+        guest.elsewhere, secret_, *this,
+        [this, connection, to = guest.elsewhere](net::Connection relay) {
+            const auto found = guests_.find(connection);
+            // He may have left, or gone on to another table, in the meantime.
+            const bool is_wanted =
+                found != guests_.end() && found->second.elsewhere == to && found->second.relay == 0;
+            if (!is_wanted) return loop_.close(relay);
+            if (relay == 0) return loop_.close(connection);
+            found->second.relay = relay;
+            relays_.emplace(relay, connection);
+            for (std::string& waiting : found->second.waiting)
+                loop_.send(relay, std::make_shared<const std::string>(std::move(waiting)));
+            found->second.waiting.clear();
+        });
 }
 
 void House::drop_relay(Guest& guest) {
@@ -229,14 +234,33 @@ void House::drop_relay(Guest& guest) {
     guest.waiting.clear();
 }
 
-void House::lose(const std::string& table) {
-    const auto found = rooms_.find(table);
-    if (found == rooms_.end()) return;
-    log_event("table_lost", {{"table", table}});
+void House::lose(const Room& lost) {
+    const auto found = rooms_.find(lost.id());
+    if (found == rooms_.end() || found->second.get() != &lost) return;
+    log_event("table_lost", {{"table", lost.id()}});
     const std::shared_ptr<Room> room = found->second;
     rooms_.erase(found);
-    for (const auto& [connection, guest] : guests_)
-        if (guest.room == room) loop_.close(connection);
+    for (auto& [connection, guest] : guests_)
+        if (guest.room == room) {
+            guest.room.reset();
+            loop_.close(connection);
+        }
+}
+
+// If our heartbeat was late, others may have taken tables over: whoever plays them here would look
+// at what no longer goes on.
+void House::look_after_leases() {
+    loop_.after(kLeases, [this] { look_after_leases(); });
+    const int pauses = store_.pauses();
+    if (pauses == pauses_) return;
+    std::vector<std::shared_ptr<Room>> lost;
+    for (const auto& [id, room] : rooms_) {
+        const Result<std::string> holder = store_.claim(id);
+        if (!holder) return;  // again, when the store answers
+        if (!holder->empty()) lost.push_back(room);
+    }
+    for (const std::shared_ptr<Room>& room : lost) lose(*room);
+    pauses_ = pauses;
 }
 
 void House::message(net::Connection connection, std::string_view text) {

@@ -70,6 +70,7 @@ private:
     void let_go_idle();
     bool is_crowded();
     void sweep();
+    void look_after_leases();
     bool is_own_origin(const net::Request& request) const;
 
     // HTTP (api.cpp).
@@ -91,7 +92,7 @@ private:
 
     // Services
     void write(Writing writing, Store::Done done) override;
-    void lose(const std::string& table) override;
+    void lose(const Room& lost) override;
     void send(net::Connection connection, net::Text text) override;
     void after(std::chrono::milliseconds pause, std::function<void()> work) override;
     void think(HostedMatch::Thought thought, std::weak_ptr<const int> errand,
@@ -110,6 +111,7 @@ private:
     std::string public_list_;  // as it was told last, and when
     std::int64_t listed_at_ = 0;
     int editions_ = 0;  // that came with new tables
+    int pauses_ = 0;    // of the store's, that we have looked after
     Buckets requests_{{20, 100}}, openings_{{0.5, 30}}, sockets_{{5, 60}};
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
     std::unordered_map<net::Connection, Guest> guests_;

@@ -24,6 +24,7 @@ using tcp = asio::ip::tcp;
 using Error = beast::error_code;
 
 constexpr auto kHttpTimeout = std::chrono::seconds(30);
+constexpr auto kRelayTimeout = std::chrono::seconds(4);
 constexpr std::size_t kHeaderBytes = 8 << 10;
 
 std::string text_of(beast::string_view text) { return {text.data(), text.size()}; }
@@ -111,7 +112,7 @@ public:
                  std::function<void(Connection)> opened) {
         opened_ = std::move(opened);
         auto& stream = beast::get_lowest_layer(stream_);
-        stream.expires_after(kHttpTimeout);
+        stream.expires_after(kRelayTimeout);
         stream.async_connect(end, [self = shared_from_this(), end, token](Error error) {
             if (error) return self->opened_(0);
             self->shake_hands(end, token);
@@ -139,6 +140,10 @@ private:
         stream_.text(true);
         stream_.auto_fragment(false);
         stream_.read_message_max(0);
+        // The machine at the other end may vanish without a word.
+        stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = kRelayTimeout,
+                                                           .idle_timeout = 2 * kRelayTimeout,
+                                                           .keep_alive_pings = true});
         stream_.set_option(
             websocket::stream_base::decorator([token](websocket::request_type& request) {
                 if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);

@@ -33,16 +33,16 @@ constexpr const char* kFirstSchema =
 constexpr const char* kMigrations[] = {kFirstSchema};
 static_assert(std::size(kMigrations) == kSchema);
 
-constexpr auto kHeartbeat = std::chrono::milliseconds(1000);
+constexpr auto kHeartbeat = std::chrono::milliseconds(1000), kLate = 3 * kHeartbeat;
 constexpr const char* kAlive = "seen > now() - interval '4 seconds'";
 
 class PostgresStore final : public Store {
 public:
     Result<bool> open(const std::string& url);
     ~PostgresStore() override {
+        queue_.stop();  // while the leases are still ours
         stopping_ = true;
         if (heart_.joinable()) heart_.join();
-        queue_.stop();
     }
 
     void write(Writing writing, Done done) override {
@@ -63,6 +63,7 @@ public:
         return answer.good() && answer.rows() > 0 ? answer.text(0, 0) : std::string();
     }
     Result<std::string> claim(const std::string& table) override;
+    int pauses() const override { return pauses_; }
     void release(const std::string& table) override {
         read("DELETE FROM leases WHERE table_id = $1 AND node = $2", table, node_);
     }
@@ -72,7 +73,7 @@ private:
     Outcome write_alone(const Writing& writing);
     void send_writing(const Writing& writing);
     bool is_written(const Writing& writing);
-    void beat();
+    bool beat();
     Answer read(const char* sql) {
         reader_.mend();
         return reader_.run(sql);
@@ -93,12 +94,15 @@ private:
     std::string url_, node_, address_;
     postgres::Connection writer_, reader_, heartbeat_;
     std::atomic<bool> stopping_ = false;
+    std::atomic<int> pauses_ = 0;
     std::thread heart_;
     WriterQueue queue_;
 };
 
 Result<bool> PostgresStore::open(const std::string& url) {
     url_ = url;
+    // All tables wait for the reader: not for minutes, when a machine has gone.
+    ::setenv("PGCONNECT_TIMEOUT", "3", /* unless it is set: */ 0);
     for (postgres::Connection* connection : {&writer_, &reader_})
         if (const Result<bool> opened = connection->open(url); !opened) return opened.failure();
     // Leases need not survive a crash of the database.
@@ -208,12 +212,15 @@ Result<bool> PostgresStore::announce(const std::string& node, const std::string&
     heartbeat_.run("SET synchronous_commit TO off");
     beat();
     heart_ = std::thread([this] {
-        auto next = std::chrono::steady_clock::now();
+        using Clock = std::chrono::steady_clock;
+        auto next = Clock::now(), last = next;
         while (!stopping_) {
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
-            if (std::chrono::steady_clock::now() < next) continue;
-            next = std::chrono::steady_clock::now() + kHeartbeat;
-            if (heartbeat_.mend()) beat();
+            if (Clock::now() < next) continue;
+            next = Clock::now() + kHeartbeat;
+            if (!heartbeat_.mend() || !beat()) continue;
+            if (Clock::now() - last > kLate) ++pauses_;
+            last = Clock::now();
         }
         heartbeat_.run("DELETE FROM leases WHERE node = $1", node_);
         heartbeat_.run("DELETE FROM nodes WHERE id = $1", node_);
@@ -221,11 +228,13 @@ Result<bool> PostgresStore::announce(const std::string& node, const std::string&
     return true;
 }
 
-void PostgresStore::beat() {
-    heartbeat_.run(
-        "INSERT INTO nodes VALUES ($1, $2, now()) "
-        "ON CONFLICT (id) DO UPDATE SET seen = now()",
-        node_, address_);
+bool PostgresStore::beat() {
+    return heartbeat_
+        .run(
+            "INSERT INTO nodes VALUES ($1, $2, now()) "
+            "ON CONFLICT (id) DO UPDATE SET seen = now()",
+            node_, address_)
+        .good();
 }
 
 Result<std::string> PostgresStore::claim(const std::string& table) {

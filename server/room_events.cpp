@@ -22,7 +22,7 @@ void Room::store(Writing writing, std::function<void(Store::Outcome)> done) {
                         if (outcome == Store::Outcome::Done) self->entries_ = n;
                         done(outcome);
                         self->now_free();
-                        if (outcome == Store::Outcome::Conflict) self->services_.lose(self->id());
+                        if (outcome == Store::Outcome::Conflict) self->services_.lose(*self);
                     });
 }
 

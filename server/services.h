@@ -14,13 +14,15 @@
 
 namespace curia {
 
+class Room;
+
 class Services {
 public:
     virtual ~Services() = default;
 
     virtual void write(Writing writing, Store::Done done) = 0;
     // Another server has written to this table: it is no longer ours.
-    virtual void lose(const std::string& table) = 0;
+    virtual void lose(const Room& lost) = 0;
     virtual void send(net::Connection connection, net::Text text) = 0;
     virtual void after(std::chrono::milliseconds pause, std::function<void()> work) = 0;
     // Nothing comes of it, an empty text, if `errand` has ended before somebody had time to think.

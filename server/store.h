@@ -72,6 +72,8 @@ public:
     // Empty: it is ours now. Otherwise the address of the server that holds it.
     virtual Result<std::string> claim(const std::string& /*table*/) { return std::string(); }
     virtual void release(const std::string& /*table*/) {}
+    // How often others may have come to think that this server is dead, and taken its tables.
+    virtual int pauses() const { return 0; }
 };
 
 inline constexpr int kSchema = 1;

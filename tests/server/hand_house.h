@@ -27,7 +27,7 @@ public:
         writes_.emplace_back(std::move(writing), std::move(done));
         if (!is_held) write_one();
     }
-    void lose(const std::string&) override { is_lost = true; }
+    void lose(const Room&) override { is_lost = true; }
     void send(net::Connection to, net::Text text) override {
         sent[to].push_back(*parse_json(*text));
     }

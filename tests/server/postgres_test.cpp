@@ -96,6 +96,28 @@ TEST_F(Together, ADatabaseThatIsAwayIsNoReasonToGiveATableUp) {
     EXPECT_TRUE(ada->ask(act(again), "ack").is_object());
 }
 
+// A machine that stops for a while, and comes back: its tables went on elsewhere.
+TEST_F(Together, AServerThatWasAwayLetsItsTablesGo) {
+    const Opened table = open_table("justinian", 2);
+    auto ada = std::make_unique<Talker>(port());
+    auto ben = std::make_unique<Talker>(other_->port());
+    ASSERT_TRUE(ada->ask(join(table.id, table.tokens[0]), "joined").is_object());
+    ASSERT_TRUE(ben->ask(join(table.id, table.tokens[1]), "joined").is_object());
+    ::kill(server_->id(), SIGSTOP);
+    // Ben's own server notices that nobody is at the other end of the relay, and takes over.
+    EXPECT_TRUE(ben->is_dropped());
+    const Json again = join_again(other_->port(), ben, join(table.id, table.tokens[1]));
+    EXPECT_TRUE(again.is_object());
+    ::kill(server_->id(), SIGCONT);
+    // Ada has not moved, and would look at it for ever.
+    EXPECT_TRUE(ada->is_dropped());
+    const Json back = join_again(port(), ada, join(table.id, table.tokens[0]));
+    ASSERT_TRUE(back.is_object());
+    const bool is_hers = at(back, "ask").is_int64();
+    EXPECT_TRUE((is_hers ? *ada : *ben).ask(act(is_hers ? back : again), "ack").is_object());
+    EXPECT_TRUE((is_hers ? *ben : *ada).hear("update").is_object());
+}
+
 TEST_F(Together, NothingThatWasAcknowledgedIsLost) {
     const cli::Printed printed =
         cli::run("load --kill 3 --tables 6 --rate 0 --json --database " + database_.url());

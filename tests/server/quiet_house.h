@@ -15,7 +15,7 @@ public:
     explicit QuietHouse(std::uint64_t seed) : luck_(seed) {}
 
     void write(Writing, Store::Done done) override { done(Store::Outcome::Done); }
-    void lose(const std::string&) override {}
+    void lose(const Room&) override {}
     void send(net::Connection to, net::Text text) override { sent[to].push_back(*text); }
     void after(std::chrono::milliseconds, std::function<void()>) override {}
     void think(HostedMatch::Thought, std::weak_ptr<const int>,
