@@ -30,12 +30,13 @@ int run_play(const PlayArguments& arguments);
 struct ServeArguments {
     std::string address = "127.0.0.1";
     int port = 8527;
-    std::string data;      // the folder of the database; empty: the user's own
-    std::string database;  // postgresql://...; empty: a file in the folder
-    std::string node;      // how other servers reach this one; empty: at this machine
-    std::string origin;    // where the page is seen from outside, behind a proxy
-    int thinkers = 0;      // threads for bots; 0: all cores but one
-    double pace = 1;       // of bots: 0 is at once
+    std::string data;       // the folder of the database; empty: the user's own
+    std::string database;   // postgresql://...; empty: a file in the folder
+    std::string node;       // how other servers reach this one; empty: at this machine
+    std::string origin;     // where the page is seen from outside, behind a proxy
+    int thinkers = 0;       // threads for bots; 0: all cores but one
+    int per_address = 100;  // connections
+    double pace = 1;        // of bots: 0 is at once
     bool behind_proxy = false, unlimited = false, open = false;
 };
 int run_serve(const ServeArguments& arguments);

@@ -87,6 +87,8 @@ void add_serve(CLI::App& app, Arguments& a, int& status) {
         ->check(CLI::Range(0.0, 10.0))
         ->capture_default_str();
     command->add_flag("--behind-proxy", a.serve.behind_proxy, "believe X-Forwarded-For");
+    command->add_option("--per-address", a.serve.per_address, "connections from one address")
+        ->check(CLI::Range(1, 1'000'000));
     command->add_flag("--unlimited", a.serve.unlimited, "no limits on how often, for load tests");
     command->add_flag("--open", a.serve.open, "open the page where there is a desktop");
     command->callback([&] { status = run_serve(a.serve); });

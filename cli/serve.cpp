@@ -84,12 +84,16 @@ int run_serve(const ServeArguments& a) {
     const HouseOptions options{.thinkers = a.thinkers > 0 ? a.thinkers : std::max(1, cores - 1),
                                .pace = a.pace,
                                .is_limited = !a.unlimited,
-                               .origin = a.origin};
+                               .origin = a.origin,
+                               .sockets_per_address = a.per_address};
     {
         net::Loop loop;
         House house(loop, **store, options);
         net::Limits limits;
         limits.behind_proxy = a.behind_proxy;
+        // A proxy's address is that of everybody.
+        if (!a.unlimited && !a.behind_proxy)
+            limits.visits_per_address = static_cast<std::size_t>(a.per_address);
         const Result<int> port = loop.listen(a.address, a.port, house, limits);
         if (!port) throw BadInput{port.why()};
         const std::string address =

@@ -20,18 +20,23 @@ public:
         if (last_ < 0)
             tokens_ = rate.burst;
         else
-            tokens_ = std::min(
-                rate.burst, tokens_ + static_cast<double>(now_ms - last_) / 1000 * rate.per_second);
+            // A clock that was put back takes nothing away.
+            tokens_ = std::min(rate.burst,
+                               tokens_ + std::max(0.0, seconds_since(now_ms)) * rate.per_second);
         last_ = now_ms;
         if (tokens_ < 1) return false;
         tokens_ -= 1;
         return true;
     }
     bool is_full(const Rate& rate, std::int64_t now_ms) const {
-        return static_cast<double>(now_ms - last_) / 1000 * rate.per_second >= rate.burst;
+        return seconds_since(now_ms) * rate.per_second >= rate.burst;
     }
 
 private:
+    double seconds_since(std::int64_t now_ms) const {
+        return static_cast<double>(now_ms - last_) / 1000;
+    }
+
     double tokens_ = 0;
     std::int64_t last_ = -1;
 };
@@ -42,15 +47,20 @@ public:
     explicit Buckets(const Rate& rate) : rate_(rate) {}
 
     bool take(const std::string& name, std::int64_t now_ms) {
-        constexpr std::size_t kMany = 10'000;
-        if (buckets_.size() > kMany && !buckets_.contains(name))
+        if (buckets_.size() >= sweep_at_ && !buckets_.contains(name)) {
             std::erase_if(buckets_,
                           [&](const auto& one) { return one.second.is_full(rate_, now_ms); });
+            sweep_at_ = std::max(kMany, 2 * buckets_.size());  // seldom, however many there are
+        }
         return buckets_[name].take(rate_, now_ms);
     }
+    std::size_t size() const { return buckets_.size(); }
 
 private:
+    static constexpr std::size_t kMany = 10'000;
+
     const Rate rate_;
+    std::size_t sweep_at_ = kMany;
     std::unordered_map<std::string, Bucket> buckets_;
 };
 

@@ -12,6 +12,8 @@ namespace {
 constexpr auto kSweep = std::chrono::minutes(5);
 constexpr auto kLeases = std::chrono::seconds(1);
 constexpr Rate kMessages{20, 100};
+constexpr Rate kJoins{2, 30};  // a whole match may be told each time
+constexpr int kMostRefused = 200;
 
 net::Text text_of(const FromServer& message) {
     return std::make_shared<const std::string>(to_text(message));
@@ -178,12 +180,15 @@ int House::refuse_socket(const net::Request& request) {
     if (request.path != "/api/socket") return 404;
     if (!is_own_origin(request)) return 403;
     if (!secret_.empty() && same_hash(secret_, request.token)) return 0;  // one of our servers
-    if (options_.is_limited && !sockets_.take(request.address, now())) return 429;
-    return 0;
+    if (!options_.is_limited) return 0;
+    const auto here = guests_from_.find(request.address);
+    if (here != guests_from_.end() && here->second >= options_.sockets_per_address) return 429;
+    return sockets_.take(request.address, now()) ? 0 : 429;
 }
 
 void House::opened(net::Connection connection, const std::string& address) {
     guests_[connection].address = address;
+    ++guests_from_[address];
 }
 
 void House::closed(net::Connection connection) {
@@ -197,6 +202,9 @@ void House::closed(net::Connection connection) {
     if (found == guests_.end()) return;
     drop_relay(found->second);
     const std::shared_ptr<Room> room = found->second.room;
+    if (const auto from = guests_from_.find(found->second.address);
+        from != guests_from_.end() && --from->second == 0)
+        guests_from_.erase(from);
     guests_.erase(found);
     if (room) room->leave(connection);
 }
@@ -266,14 +274,20 @@ void House::look_after_leases() {
 void House::message(net::Connection connection, std::string_view text) {
     if (const auto relay = relays_.find(connection); relay != relays_.end())
         return loop_.send(relay->second, std::make_shared<const std::string>(text));
-    Guest& guest = guests_[connection];
+    const auto known = guests_.find(connection);
+    if (known == guests_.end()) return;  // a relay's last words
+    Guest& guest = known->second;
     ++metrics_.messages;
     const auto refuse_it = [&](const MessageId& id, std::string why) {
         ++metrics_.refused;
         send(connection, text_of(Refused{id, std::move(why)}));
     };
-    if (options_.is_limited && !guest.messages.take(kMessages, now()))
+    if (options_.is_limited && !guest.messages.take(kMessages, now())) {
+        // Who does not listen is not told again and again.
+        if (++guest.refused > kMostRefused) return loop_.drop(connection);
         return refuse_it({}, "too_fast");
+    }
+    guest.refused = 0;
     const Result<Json> json = parse_json(text);
     if (!json) return refuse_it({}, "not_json");
     FromClient message;
@@ -281,6 +295,8 @@ void House::message(net::Connection connection, std::string_view text) {
     if (!reader.read(*json, message))
         return refuse_it({}, reader.place() == "/type" ? "unknown_type" : "bad_message");
     if (const auto* join = std::get_if<Join>(&message)) {
+        if (options_.is_limited && !guest.joins.take(kJoins, now()))
+            return refuse_it(join->id, "too_fast");
         const Place place = find_room(join->table);
         if (!place.why.empty()) return refuse_it(join->id, place.why);
         if (guest.room && guest.room != place.room) guest.room->leave(connection);

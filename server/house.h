@@ -21,6 +21,7 @@ struct HouseOptions {
     double pace = 1;         // 0: bots and forced answers come at once
     bool is_limited = true;  // false: no limits on how often, for load tests
     std::string origin;      // of the page, if it is not the address this server is called by
+    int sockets_per_address = 100;
     int most_rooms = 20'000;
 };
 
@@ -43,7 +44,8 @@ private:
         std::string elsewhere;               // the address of the server that has it,
         net::Connection relay = 0;           // through this connection
         std::vector<std::string> waiting{};  // for the relay
-        Bucket messages{};
+        Bucket messages{}, joins{};
+        int refused = 0;  // since something was heard
     };
     struct Place {
         std::shared_ptr<Room> room;
@@ -115,6 +117,7 @@ private:
     Buckets requests_{{20, 100}}, openings_{{0.5, 30}}, sockets_{{5, 60}};
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
     std::unordered_map<net::Connection, Guest> guests_;
+    std::unordered_map<std::string, int> guests_from_;             // an address
     std::unordered_map<net::Connection, net::Connection> relays_;  // whose they are
     const std::string secret_;
     Thinkers thinkers_;

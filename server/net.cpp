@@ -29,12 +29,25 @@ constexpr std::size_t kHeaderBytes = 8 << 10;
 
 std::string text_of(beast::string_view text) { return {text.data(), text.size()}; }
 
+// Whoever has one IPv6 address has 2^64 of them: the first half says who it is.
+std::string name_of(const asio::ip::address& address) {
+    if (!address.is_v6() || address.to_v6().is_v4_mapped())
+        return address.is_v6()
+                   ? asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6()).to_string()
+                   : address.to_string();
+    auto bytes = address.to_v6().to_bytes();
+    std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
+    return asio::ip::address_v6(bytes).to_string() + "/64";
+}
+
 // The last address in X-Forwarded-For is the one that our own proxy added.
 std::string forwarded_for(const std::string& header, const std::string& otherwise) {
     const std::size_t comma = header.rfind(',');
     std::string last = comma == std::string::npos ? header : header.substr(comma + 1);
     while (!last.empty() && last.front() == ' ') last.erase(0, 1);
-    return last.empty() ? otherwise : last;
+    Error error;
+    const auto address = asio::ip::make_address(last, error);
+    return error ? otherwise : name_of(address);
 }
 
 Request read_request(http::request<http::string_body>& from, const std::string& address,
@@ -76,6 +89,8 @@ struct Loop::Inside {
     class Socket;
     class Visit;
 
+    std::size_t visits = 0;  // these outlive the visits, which may end with the context
+    std::unordered_map<std::string, std::size_t> visits_from;
     asio::io_context context{1};
     asio::signal_set signals{context};
     std::optional<tcp::acceptor> acceptor;
@@ -84,9 +99,13 @@ struct Loop::Inside {
     Limits limits;
     std::unordered_map<Connection, std::shared_ptr<Socket>> sockets;
     Connection last = 0;
-    std::size_t visits = 0;
 
     void accept();
+    bool is_welcome(const std::string& address) const {
+        const auto from = visits_from.find(address);
+        return !is_full() &&
+               (from == visits_from.end() || from->second < limits.visits_per_address);
+    }
     bool is_full() const { return sockets.size() + visits >= limits.connections; }
 };
 
@@ -99,7 +118,7 @@ public:
 
     void accept(const http::request<http::string_body>& request) {
         auto timeout = websocket::stream_base::timeout::suggested(beast::role_type::server);
-        timeout.idle_timeout = std::chrono::seconds(60);  // half of it without a word: a ping
+        timeout.idle_timeout = inside_.limits.idle;
         stream_.set_option(timeout);
         stream_.read_message_max(inside_.limits.message_bytes);
         stream_.auto_fragment(false);
@@ -129,6 +148,11 @@ public:
     void close() {
         if (std::exchange(is_closing_, true)) return;
         if (queue_.empty()) say_goodbye();
+    }
+    // What is under way ends with an error, and then the socket is gone.
+    void drop() {
+        is_closing_ = true;
+        beast::get_lowest_layer(stream_).close();
     }
 
 private:
@@ -190,11 +214,6 @@ private:
         stream_.async_close(websocket::close_code::going_away,
                             [self = shared_from_this()](Error) { self->gone(); });
     }
-    // What is under way ends with an error, and then the socket is gone.
-    void drop() {
-        is_closing_ = true;
-        beast::get_lowest_layer(stream_).close();
-    }
     // The same when nothing may be under way.
     void turn_out() {
         drop();
@@ -221,26 +240,31 @@ private:
 // One client that asks for one thing after another, until it leaves or opens a WebSocket.
 class Loop::Inside::Visit : public std::enable_shared_from_this<Visit> {
 public:
-    Visit(Inside& inside, tcp::socket socket) : inside_(inside), stream_(std::move(socket)) {
+    Visit(Inside& inside, tcp::socket socket, std::string address)
+        : inside_(inside), stream_(std::move(socket)), address_(std::move(address)) {
         ++inside_.visits;
-        Error error;
-        const auto end = stream_.socket().remote_endpoint(error);
-        if (!error) address_ = end.address().to_string();
-        stream_.socket().set_option(tcp::no_delay(true), error);
+        ++inside_.visits_from[address_];
+        Error ignored;
+        stream_.socket().set_option(tcp::no_delay(true), ignored);
     }
-    ~Visit() { --inside_.visits; }
+    ~Visit() {
+        --inside_.visits;
+        const auto from = inside_.visits_from.find(address_);
+        if (--from->second == 0) inside_.visits_from.erase(from);
+    }
 
     void read() {
         parser_.emplace();
         parser_->body_limit(inside_.limits.request_bytes);
         parser_->header_limit(kHeaderBytes);
         stream_.expires_after(kHttpTimeout);
-        http::async_read(
-            stream_, buffer_, *parser_, [self = shared_from_this()](Error error, std::size_t) {
-                if (error == http::error::body_limit)
-                    return self->respond({.status = 413, .body = "{\"error\":\"too_long\"}"});
-                if (!error) self->handle();
-            });
+        http::async_read(stream_, buffer_, *parser_,
+                         [self = shared_from_this()](Error error, std::size_t) {
+                             if (!error) return self->handle();
+                             if (error != http::error::body_limit) return;
+                             self->keep_alive_ = false;  // the rest of it is not the next request
+                             self->respond({.status = 413, .body = "{\"error\":\"too_long\"}"});
+                         });
     }
 
 private:
@@ -286,7 +310,7 @@ private:
 
     Inside& inside_;
     beast::tcp_stream stream_;
-    std::string address_;
+    const std::string address_;
     beast::flat_buffer buffer_;
     std::optional<http::request_parser<http::string_body>> parser_;
     bool keep_alive_ = true, is_head_ = false;
@@ -302,7 +326,9 @@ void Loop::Inside::accept() {
             });
             return;
         }
-        if (!is_full()) std::make_shared<Visit>(*this, std::move(socket))->read();
+        const auto end = socket.remote_endpoint(error);
+        const std::string address = error ? std::string() : name_of(end.address());
+        if (is_welcome(address)) std::make_shared<Visit>(*this, std::move(socket), address)->read();
         accept();
     });
 }
@@ -378,6 +404,11 @@ void Loop::send(Connection connection, Text text) {
 void Loop::close(Connection connection) {
     const auto found = inside_->sockets.find(connection);
     if (found != inside_->sockets.end()) found->second->close();
+}
+
+void Loop::drop(Connection connection) {
+    const auto found = inside_->sockets.find(connection);
+    if (found != inside_->sockets.end()) found->second->drop();
 }
 
 Response fetch(int port, const std::string& method, const std::string& target,

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -20,7 +21,8 @@ using Text = std::shared_ptr<const std::string>;
 
 struct Request {
     std::string method, path, query, body;
-    std::string address;  // of the client, as the nearest proxy saw it if there is one
+    // Of the client, as the nearest proxy saw it if there is one; of IPv6 the half that is his.
+    std::string address;
     std::string origin, host, token, if_none_match;
     bool accepts_gzip = false;
 
@@ -52,7 +54,9 @@ struct Limits {
     std::size_t request_bytes = 4 << 20;
     std::size_t message_bytes = 16 << 10;
     std::size_t queued_bytes = 4 << 20;  // a client that reads more slowly than this is dropped
-    bool behind_proxy = false;           // believe X-Forwarded-For
+    std::chrono::seconds idle{60};       // without a word, nor an answer to a ping at half of it
+    std::size_t visits_per_address = std::numeric_limits<std::size_t>::max();  // HTTP, at a time
+    bool behind_proxy = false;  // believe X-Forwarded-For
 };
 
 class Loop {
@@ -78,6 +82,7 @@ public:
 
     void send(Connection connection, Text text);
     void close(Connection connection);
+    void drop(Connection connection);  // without a good-bye
     std::size_t connections() const;
 
 private:

@@ -32,22 +32,6 @@ protected:
         }
     }
     void make_room() const { std::filesystem::remove(folder_ + "/ballast"); }
-    // The server's log goes to a file that is not on the small disk.
-    void start_with_log() {
-        log_ = folder_ + ".log";
-        const std::string program = folder_ + ".sh";
-        std::ofstream(program) << "#!/bin/sh\nexec " << CURIA_PROGRAM << " \"$@\" 2>>" << log_
-                               << "\n";
-        std::filesystem::permissions(program, std::filesystem::perms::owner_all);
-        server_ = std::make_unique<cli::ServerProcess>(
-            std::vector<std::string>{"--unlimited", "--pace", "0", "--data", folder_}, program);
-        std::filesystem::remove(program);
-    }
-    std::string log() const {
-        std::ostringstream text;
-        text << std::ifstream(log_).rdbuf();
-        return text.str();
-    }
     int health() const { return net::fetch(port(), "GET", "/health").status; }
     bool becomes_well() const {
         for (int tries = 0; tries < 100; ++tries, ::usleep(100'000))
@@ -56,7 +40,6 @@ protected:
     }
 
     bool is_mounted_ = false;
-    std::string log_;
 };
 
 TEST_F(Disk, AFullOneStopsPlayWithoutALossAndItGoesOnByItself) {
@@ -99,10 +82,8 @@ TEST_F(Disk, AFullOneStopsPlayWithoutALossAndItGoesOnByItself) {
     EXPECT_TRUE(ada.ask(act(state), "ack").is_object());
     EXPECT_TRUE(ben.ask(act(against_bots), "ack").is_object());
     const Json after = get(path + "/replay?eyes=0", people.tokens[0]);
-    server_.reset();
-    start_with_log();
+    start();
     EXPECT_EQ(at(get(path + "/replay?eyes=0", people.tokens[0]), "steps"), at(after, "steps"));
-    std::filesystem::remove(log_);
 }
 
 // The bot is asked, and the disk is full before it answers.

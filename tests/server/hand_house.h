@@ -126,7 +126,7 @@ protected:
     }
     void join(int seat) { join(socket(seat), seat); }
     void join(net::Connection connection, int seat, protocol::Join join = {}) {
-        join.token = {token(seat)};
+        join.token.emplace(token(seat));
         room->handle(connection, join);
     }
     int asked() const { return room->info().turn.empty() ? -1 : room->info().turn[0]; }

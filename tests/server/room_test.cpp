@@ -120,7 +120,7 @@ TEST_F(TakingBack, WhoeverWasAwayIsNotLeftWithWhatWasTakenBack) {
     const auto resumed = [&](int seen) {
         house.sent.clear();
         protocol::Join again;
-        again.seen = {seen};
+        again.seen.emplace(seen);
         join(socket(1 - me), 1 - me, again);
         return text_of(at(house.sent[socket(1 - me)][0], "type"));
     };

@@ -23,11 +23,29 @@ protected:
     void TearDown() override {
         server_.reset();
         std::filesystem::remove_all(folder_);
+        std::filesystem::remove(log_file());
     }
+    std::string log_file() const { return folder_ + ".log"; }
     void start(std::vector<std::string> more = {"--unlimited", "--pace", "0"}) {
         server_.reset();
         more.insert(more.end(), {"--data", folder_});
         server_ = std::make_unique<cli::ServerProcess>(more, CURIA_PROGRAM);
+    }
+    // The same with its log in a file beside the folder.
+    void start_with_log(std::vector<std::string> more = {"--unlimited", "--pace", "0"}) {
+        server_.reset();
+        const std::string program = folder_ + ".sh";
+        std::ofstream(program) << "#!/bin/sh\nexec " << CURIA_PROGRAM << " \"$@\" 2>>" << log_file()
+                               << "\n";
+        std::filesystem::permissions(program, std::filesystem::perms::owner_all);
+        more.insert(more.end(), {"--data", folder_});
+        server_ = std::make_unique<cli::ServerProcess>(more, program);
+        std::filesystem::remove(program);
+    }
+    std::string log() const {
+        std::ostringstream text;
+        text << std::ifstream(log_file()).rdbuf();
+        return text.str();
     }
     int port() const { return server_->port(); }
     std::string database() const { return folder_ + "/curia.db"; }
