@@ -156,34 +156,52 @@ void House::get_table(const net::Request& request, const std::string& id, const 
 
 void House::replay(const net::Request& request, const Room& room, net::Answer& answer) {
     const HostedMatch& match = room.match();
+    const std::string wish = request.parameter("eyes");
+    const bool all_open = wish == "all";
     Viewer eyes;
-    if (const std::string seat = request.parameter("eyes"); !seat.empty()) {
-        const auto number = number_of(seat);
+    if (!wish.empty() && !all_open) {
+        const auto number = number_of(wish);
         if (!number || *number < 0 || *number >= match.players())
             return refuse(answer, {400, "no_seat", ""});
         eyes = Seat{static_cast<std::uint8_t>(*number)};
     }
     if (room.phase() == Phase::Waiting) return refuse(answer, {403, "not_running", ""});
+    if (room.phase() != Phase::Finished && all_open)
+        return refuse(answer, {403, "not_finished", ""});
     if (room.phase() != Phase::Finished && eyes && room.seat_of(request.token) != eyes)
         return refuse(answer, {403, "not_yours", ""});
+    // What these eyes see; all open: what each seat sees.
+    const auto seen = [&](auto&& by) {
+        if (!all_open) return std::string(by(eyes));
+        std::string list = "[";
+        for (Seat seat : seats(match.players())) {
+            if (list.size() > 1) list += ',';
+            list += by(Viewer(seat));
+        }
+        return list + "]";
+    };
     const int steps = room.told_version();
+    const auto position = [&](int n) {
+        return "\"view\":" + seen([&](Viewer who) { return match.view(who, n); }) +
+               ",\"outlook\":" + seen([&](Viewer who) { return match.outlook(who, n); });
+    };
+    const auto news = [&](int n) { return seen([&](Viewer who) { return match.news(n, who); }); };
     if (const std::string text = request.parameter("step"); !text.empty()) {
         const auto step = number_of(text);
         if (!step || *step < 0 || *step > steps) return refuse(answer, {400, "no_step", ""});
-        return answer({.body = "{\"step\":" + text + ",\"steps\":" + std::to_string(steps) +
-                               ",\"view\":" + match.view(eyes, *step) +
-                               ",\"outlook\":" + match.outlook(eyes, *step) +
-                               ",\"turn\":" + seats_json(match.turn(*step)) + ",\"news\":" +
-                               (*step > 0 ? match.news(*step - 1, eyes) : "null") + "}"});
+        return answer({.body = "{\"step\":" + std::to_string(*step) +
+                               ",\"steps\":" + std::to_string(steps) + "," + position(*step) +
+                               ",\"turn\":" + seats_json(match.turn(*step)) +
+                               ",\"news\":" + (*step > 0 ? news(*step - 1) : "null") + "}"});
     }
-    std::string body = "{\"table\":" + to_json(room.info()) + ",\"view\":" + match.view(eyes, 0) +
-                       ",\"outlook\":" + match.outlook(eyes, 0) + ",\"steps\":[";
+    std::string body = "{\"table\":" + to_json(room.info()) + "," + position(0) + ",\"steps\":[";
     for (int n = 0; n < steps; ++n) {
         const Viewer actor = match.actor(n);
         body += n > 0 ? ",{" : "{";
-        body += "\"news\":" + match.news(n, eyes) +
-                ",\"view\":" + match.view_changes(eyes, n, n + 1) +
-                ",\"outlook\":" + match.outlook_changes(eyes, n, n + 1) +
+        body += "\"news\":" + news(n) +
+                ",\"view\":" + seen([&](Viewer who) { return match.view_changes(who, n, n + 1); }) +
+                ",\"outlook\":" +
+                seen([&](Viewer who) { return match.outlook_changes(who, n, n + 1); }) +
                 ",\"turn\":" + seats_json(match.turn(n + 1)) +
                 ",\"seat\":" + (actor ? std::to_string(actor->index) : "null") + "}";
     }

@@ -85,6 +85,8 @@ TEST_F(BadInput, ARunningMatchShowsNobodyMoreThanHisOwnEyes) {
     get("/api/tables/" + table.id + "/replay?eyes=1", table.tokens[0], 403);
     get("/api/tables/" + table.id + "/replay?eyes=0", "", 403);
     get("/api/tables/" + table.id + "/replay?eyes=9", table.tokens[0], 400);
+    get("/api/tables/" + table.id + "/replay?eyes=all", table.tokens[0], 403);
+    get("/api/tables/" + table.id + "/replay?eyes=all&step=0", table.owner, 403);
     get("/api/tables/" + table.id + "/replay?eyes=0", table.tokens[0], 200);
     get("/api/tables/" + table.id + "/replay", "", 200);  // a spectator
     get("/api/tables/" + table.id + "/record", table.tokens[0], 403);

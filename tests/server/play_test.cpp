@@ -70,6 +70,21 @@ TEST_F(Serving, MatchesOfEveryGameAgainstBotsToTheEnd) {
             if (!at(step, "view").is_null()) view = changed(view, at(step, "view"));
         EXPECT_EQ(view, at(get("/api/tables/" + table.id + "/replay?eyes=2&step=" + last), "view"));
 
+        // All open: what each seat sees, and nothing else.
+        const Json open = get("/api/tables/" + table.id + "/replay?eyes=all");
+        const Json moment = get("/api/tables/" + table.id + "/replay?eyes=all&step=20");
+        for (int seat = 0; seat < 3; ++seat) {
+            const std::string own =
+                "/api/tables/" + table.id + "/replay?eyes=" + std::to_string(seat);
+            const Json theirs = get(own), then = get(own + "&step=20");
+            EXPECT_EQ(at(open, "view", seat), at(theirs, "view"));
+            for (const char* const what : {"view", "outlook", "news"}) {
+                EXPECT_EQ(at(moment, what, seat), at(then, what));
+                EXPECT_EQ(at(open, "steps", 30, what, seat), at(theirs, "steps", 30, what));
+                EXPECT_EQ(at(open, "steps", 30, what).get_array().size(), 3U);
+            }
+        }
+
         // The record holds, here and after it was sent back.
         const net::Response record =
             net::fetch(port(), "GET", "/api/tables/" + table.id + "/record");
