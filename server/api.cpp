@@ -4,6 +4,7 @@
 #include "server/assets.h"
 #include "server/house.h"
 #include "server/secrets.h"
+#include "server/short_text.h"
 
 namespace curia {
 
@@ -12,7 +13,8 @@ using namespace protocol;
 namespace {
 
 constexpr int kMostPublic = 50;
-constexpr std::size_t kLongestEdition = 256 << 10, kLongestName = 40;
+constexpr std::size_t kLongestEdition = 256 << 10;
+constexpr int kMostEditions = 1000;  // they are kept for as long as the program runs
 
 // "/api/tables/ID/replay" -> "api", "tables", "ID", "replay"
 std::vector<std::string> parts_of(const std::string& path) {
@@ -51,7 +53,7 @@ std::optional<std::string> find_fault(const NewTable& table) {
     for (const NewSeat& seat : table.seats) {
         if (seat.kind == SeatKind::Bot && (!seat.level || !is_level(*seat.level)))
             return "a bot has one of the levels";
-        if (seat.name && seat.name->size() > 4 * kLongestName) return "a name is too long";
+        if (seat.name && !is_short_text(*seat.name, kLongestName)) return "not a name";
     }
     const auto within = [](int value, int least, int most) {
         return value >= least && value <= most;
@@ -73,6 +75,14 @@ struct BranchRequest {
                         field("seat", &BranchRequest::seat), field("level", &BranchRequest::level));
     }
 };
+
+// A record that was played with other values than the default ones.
+bool brings_edition(const std::string& record) {
+    const Result<Json> header = parse_json(std::string_view(record).substr(0, record.find('\n')));
+    if (!header || !header->is_object()) return false;
+    const Json* const edition = header->get_object().if_contains("edition");
+    return edition && edition->is_object();
+}
 
 std::string seats_json(const Turn& turn) {
     return to_json(turn.of == Turn::Of::Players ? turn.seats : SeatSet{});
@@ -148,6 +158,8 @@ void House::get_table(const net::Request& request, const std::string& id, const 
     if (what == "replay") return replay(request, *room, answer);
     if (what != "record") return refuse(answer, {404, "no_such_path", ""});
     if (room->phase() != Phase::Finished) return refuse(answer, {403, "not_finished", ""});
+    // It did not begin at the beginning, and nobody could check where it did.
+    if (room->terms().branch_of) return refuse(answer, {404, "no_record", ""});
     answer({.body = room->match().record(room->seat_names()),
             .type = "application/jsonl; charset=utf-8",
             .headers = {{"Content-Disposition", "attachment; filename=\"" + room->match().game() +
@@ -266,13 +278,13 @@ void House::open_table(const net::Request& request, net::Answer& answer) {
     if (const auto fault = find_fault(*table)) return refuse(answer, {400, "bad_table", *fault});
     const std::string edition = table->edition.value_or("");
     if (edition.size() > kLongestEdition) return refuse(answer, {413, "too_long", ""});
-    constexpr int kMostEditions = 1000;  // they are kept for as long as the program runs
-    if (!edition.empty() && ++editions_ > kMostEditions) return refuse(answer, {503, "full", ""});
+    if (!edition.empty() && editions_ >= kMostEditions) return refuse(answer, {503, "full", ""});
     const Result<std::string> header = write_terms({.game = table->game,
                                                     .players = table->players,
                                                     .options = table->options.value_or(Json()),
                                                     .edition_text = edition});
     if (!header) return refuse(answer, {400, "bad_table", header.why()});
+    editions_ += !edition.empty();
 
     const std::string owner = new_token();
     TableTerms terms{.seats = {},
@@ -337,17 +349,21 @@ void House::open_branch(const net::Request& request, const std::string& id, net:
 }
 
 void House::keep_record(const net::Request& request, net::Answer& answer) {
+    if (brings_edition(request.body) && ++editions_ > kMostEditions)
+        return refuse(answer, {503, "full", ""});
     std::vector<std::string> names;
     const auto match = host_record(request.body, names);
     if (!match) return refuse(answer, {400, "bad_record", match.why()});
     if (!(*match)->outcome()) return refuse(answer, {400, "not_finished", ""});
     names.resize(static_cast<std::size_t>((*match)->players()));
+    for (std::string& name : names)
+        if (!is_short_text(name, kLongestName)) name.clear();
     TableTerms terms;
     for (const std::string& name : names) {
         const bool is_bot = name.rfind("bot:", 0) == 0 && is_level(name.substr(4));
         terms.seats.push_back({.kind = is_bot ? SeatKind::Bot : SeatKind::Person,
                                .level = is_bot ? name.substr(4) : std::string(),
-                               .name = is_bot ? std::string() : name.substr(0, 4 * kLongestName),
+                               .name = is_bot ? std::string() : name,
                                .token_hash = {}});
     }
     std::vector<std::string> steps;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/secrets.h"
+#include "server/short_text.h"
 
 namespace curia {
 
@@ -12,19 +13,8 @@ using namespace protocol;
 
 namespace {
 
-constexpr std::size_t kLongestLine = 500, kLongestName = 40, kMostWaiting = 64, kChatShown = 100;
+constexpr std::size_t kLongestLine = 500, kMostWaiting = 64, kChatShown = 100;
 constexpr std::size_t kMostMembers = 500;
-
-// Counts characters, not bytes; control characters do not belong into a line of text.
-bool is_short_text(std::string_view text, std::size_t most) {
-    std::size_t characters = 0;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 0x20 || byte == 0x7f) return false;
-        characters += (byte & 0xC0) != 0x80;
-    }
-    return characters <= most;
-}
 
 }  // namespace
 

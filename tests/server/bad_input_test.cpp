@@ -96,6 +96,38 @@ TEST_F(BadInput, ARunningMatchShowsNobodyMoreThanHisOwnEyes) {
               403);
 }
 
+TEST_F(BadInput, NamesAreLinesOfText) {
+    const auto named = [&](const std::string& name) {
+        return net::fetch(
+                   port(), "POST", "/api/tables",
+                   R"({"game":"justinian","players":2,"seats":[{"name":")" + name + R"("},{}]})")
+            .status;
+    };
+    std::string forty;
+    for (int i = 0; i < 40; ++i) forty += "\xc3\xa9";
+    EXPECT_EQ(named(forty), 201);
+    EXPECT_EQ(named(forty + "e"), 400);
+    EXPECT_EQ(named("a\\nb"), 400);
+    // A record may bring any: what is no name is left out, and nothing is cut in two.
+    const cli::Printed played =
+        cli::run("simulate justinian --players 2 --games 1 --seed 1 --bot random --record " +
+                 folder_ + "/match.jsonl");
+    ASSERT_EQ(played.status, 0) << played.text;
+    std::ifstream in(folder_ + "/match.jsonl");
+    std::stringstream text;
+    text << in.rdbuf();
+    std::string record = text.str();
+    const std::size_t from = record.find("\"seats\":[");
+    ASSERT_NE(from, std::string::npos) << record.substr(0, 400);
+    const std::size_t to = record.find(']', from);
+    record.replace(from, to - from, "\"seats\":[\"x" + forty + forty + forty + "\",\"Ben\"");
+    const net::Response kept = net::fetch(port(), "POST", "/api/records", record);
+    ASSERT_EQ(kept.status, 201) << kept.body;
+    const Json info = get("/api/tables/" + text_of(at(*parse_json(kept.body), "table")));
+    EXPECT_EQ(text_of(at(info, "seats", 0, "name")), "");
+    EXPECT_EQ(text_of(at(info, "seats", 1, "name")), "Ben");
+}
+
 TEST_F(BadInput, TokensAreNotInTheDatabase) {
     const Opened table = open_table("justinian", 2);
     server_.reset();

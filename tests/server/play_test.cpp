@@ -207,6 +207,7 @@ TEST_F(Serving, ABranchGoesOnFromAStepWithBots) {
     Player again(port(), branch, text_of(at(opened, "seats", 0)));
     again.play_to_the_end();
     EXPECT_TRUE(again.is_over());
+    get("/api/tables/" + branch + "/record", "", 404);  // nobody could play it from the beginning
 }
 
 TEST_F(Serving, ABotThatWasThinkingAnswersAfterARestart) {
