@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 #include <sys/file.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -18,6 +19,9 @@ namespace curia::cli {
 namespace {
 
 namespace fs = std::filesystem;
+
+// A database has the cards of everybody in it, and so has a copy.
+constexpr mode_t kOnlyMine = 0077;
 
 std::string default_folder() {
     if (const char* data = std::getenv("XDG_DATA_HOME"); data && *data)
@@ -38,7 +42,6 @@ public:
         if (error)
             throw BadInput{
                 fmt::format("the folder {} cannot be made: {}", folder, error.message())};
-        fs::permissions(folder, fs::perms::owner_all, error);
         const std::string path = folder + "/lock";
         file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
         if (file_ < 0)
@@ -72,6 +75,7 @@ void open_browser(const std::string& address) {
 }  // namespace
 
 int run_serve(const ServeArguments& a) {
+    ::umask(kOnlyMine);
     prepare_secrets();
     raise_file_limit();
     const std::string folder = a.data.empty() ? default_folder() : a.data;
@@ -115,6 +119,7 @@ int run_serve(const ServeArguments& a) {
 }
 
 int run_backup(const std::string& data, const std::string& to) {
+    ::umask(kOnlyMine);
     const std::string folder = data.empty() ? default_folder() : data;
     if (fs::exists(to)) throw BadInput{fmt::format("{} is there already", to)};
     const Result<bool> done = back_up_sqlite(database_in(folder), to);

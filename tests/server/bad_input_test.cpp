@@ -171,11 +171,24 @@ TEST_F(BadInput, AServerThatCannotStartSaysWhatToDo) {
     EXPECT_TRUE(has(printed.text, "was written by a newer Curia")) << printed.text;
 }
 
+TEST_F(BadInput, NobodyElseOnThisMachineReadsTheDatabase) {
+    namespace fs = std::filesystem;
+    const auto others = fs::perms::group_all | fs::perms::others_all;
+    EXPECT_EQ(fs::status(database()).permissions() & others, fs::perms::none);
+    EXPECT_EQ(fs::status(database() + "-wal").permissions() & others, fs::perms::none);
+    // A folder that was there before is somebody's own affair.
+    fs::permissions(folder_, fs::perms::owner_all | fs::perms::others_exec);
+    start();
+    EXPECT_EQ(fs::status(folder_).permissions(), fs::perms::owner_all | fs::perms::others_exec);
+}
+
 TEST_F(BadInput, ABackupIsMadeWhileTheServerRuns) {
     const Opened table = open_table("justinian", 2);
     const std::string copy = folder_ + "/copy.db";
     const cli::Printed printed = cli::run("backup " + copy + " --data " + folder_);
     EXPECT_EQ(printed.status, 0) << printed.text;
+    EXPECT_EQ(std::filesystem::status(copy).permissions() & std::filesystem::perms::others_read,
+              std::filesystem::perms::none);
     sqlite3* db = nullptr;
     sqlite3_stmt* count = nullptr;
     ASSERT_EQ(sqlite3_open(copy.c_str(), &db), SQLITE_OK);
