@@ -43,14 +43,16 @@ ServerProcess::ServerProcess(const std::vector<std::string>& arguments,
 }
 
 ServerProcess::~ServerProcess() { end(SIGTERM); }
-void ServerProcess::stop() { end(SIGINT); }
+int ServerProcess::stop() { return end(SIGINT); }
 void ServerProcess::kill() { end(SIGKILL); }
 
-void ServerProcess::end(int signal) {
-    if (process_ <= 0) return;
+int ServerProcess::end(int signal) {
+    if (process_ <= 0) return 0;
+    int status = 0;
     ::kill(process_, signal);
-    ::waitpid(process_, nullptr, 0);
+    ::waitpid(process_, &status, 0);
     process_ = 0;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
 long ServerProcess::memory() const {

@@ -20,11 +20,11 @@ public:
     int port() const { return port_; }
     pid_t id() const { return process_; }
     long memory() const;  // bytes that are in use
-    void stop();          // as Ctrl-C does
+    int stop();           // as Ctrl-C does; the status it leaves with
     void kill();          // without a warning
 
 private:
-    void end(int signal);
+    int end(int signal);
 
     pid_t process_ = 0;
     int port_ = 0;

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -73,6 +74,22 @@ public:
         bytes.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
         return bytes;
     }
+    // The next text message from a server that keeps to the rules. Nothing: it closed, or did not
+    // come.
+    std::optional<std::string> hear(int milliseconds = 20'000) {
+        while (true) {
+            if (const auto size = frame_size(); size && heard_.size() >= *size) {
+                const std::string frame = heard_.substr(0, *size);
+                heard_.erase(0, *size);
+                const std::size_t header = header_size(frame);
+                if ((frame[0] & 0x0F) == Text) return frame.substr(header);
+                continue;
+            }
+            const std::string more = read(milliseconds);
+            if (more.empty()) return std::nullopt;
+            heard_ += more;
+        }
+    }
     // Reads on until the other side closes; false if it has not by then.
     bool is_dropped(int milliseconds = 20'000) {
         using Clock = std::chrono::steady_clock;
@@ -102,8 +119,23 @@ private:
         return got;
     }
 
+    static std::size_t header_size(std::string_view frame) {
+        const auto length = static_cast<unsigned char>(frame[1]);
+        return length < 126 ? 2 : length == 126 ? 4 : 10;
+    }
+    std::optional<std::size_t> frame_size() const {
+        if (heard_.size() < 2 || heard_.size() < header_size(heard_)) return std::nullopt;
+        const std::size_t header = header_size(heard_);
+        if (header == 2) return header + static_cast<unsigned char>(heard_[1]);
+        std::size_t length = 0;
+        for (std::size_t i = 2; i < header; ++i)
+            length = length << 8 | static_cast<unsigned char>(heard_[i]);
+        return header + length;
+    }
+
     const int file_;
     bool is_open_ = false;
+    std::string heard_;
 };
 
 }  // namespace curia
