@@ -273,6 +273,7 @@ struct Update {
     MessageId id;
     int from = 0, version = 0;
     Raw news, view, outlook;
+    Omittable<std::vector<Line>> chat;  // for whoever was away
     std::vector<int> turn;
     Omittable<int> ask;
     Omittable<Raw> legal;
@@ -284,7 +285,8 @@ struct Update {
         return describe("update", field("id", &Update::id), field("from", &Update::from),
                         field("version", &Update::version), field("news", &Update::news),
                         field("view", &Update::view), field("outlook", &Update::outlook),
-                        field("turn", &Update::turn), field("ask", &Update::ask),
+                        field("chat", &Update::chat), field("turn", &Update::turn),
+                        field("ask", &Update::ask),
                         field("legal", &Update::legal),
                         field("may_take_back", &Update::may_take_back),
                         field("clock", &Update::clock), field("outcome", &Update::outcome));

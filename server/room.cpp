@@ -156,7 +156,9 @@ void Room::join(net::Connection connection, const Join& join) {
     if (phase_ != Phase::Waiting && join.seen && knows_version(*join.seen)) {
         Update update = update_for(seat, *join.seen);
         update.id = join.id;
+        update.chat.emplace(chat_);
         tell(connection, update);
+        tell(connection, asked());  // he may still look at a request that is off
     } else {
         Joined joined = joined_for(seat);
         joined.id = join.id;
@@ -289,7 +291,12 @@ void Room::on(net::Connection connection, const TakeBack& take_back) {
         return take_back_to(to, answer_to(connection, take_back.id));
     acknowledge(connection, take_back.id);
     request_ = Request{seat, to, awaited};
-    tell_all(Asked{TakeBackAsked{seat.index, to}});
+    tell_all(asked());
+}
+
+Asked Room::asked() const {
+    if (!request_) return {};
+    return {TakeBackAsked{request_->seat.index, request_->to}};
 }
 
 void Room::on(net::Connection connection, const Consent& consent) {

@@ -122,6 +122,7 @@ private:
     void unmake(int version);
     std::vector<std::int64_t> left_after_take_back(int version) const;
     void withdraw_request();
+    protocol::Asked asked() const;
     void commit_steps(int from, std::vector<TableEvent> events, Done done);
     void ask_again(int from, std::int64_t now);
     void tell_steps(int from);

@@ -138,7 +138,7 @@ std::vector<std::int64_t> Room::left_after_take_back(int version) const {
 void Room::withdraw_request() {
     if (!request_) return;
     request_.reset();
-    tell_all(Asked{std::nullopt});
+    tell_all(asked());
 }
 
 int Room::last_own_step(Seat seat) const {

@@ -131,6 +131,23 @@ TEST_F(TakingBack, WhoeverWasAwayIsNotLeftWithWhatWasTakenBack) {
     EXPECT_EQ(resumed(after), "joined");
 }
 
+TEST_F(TakingBack, WhoeverWasAwayHearsWhatWasSaidAndWhatIsAsked) {
+    ask_for_it();
+    say(me_, protocol::Say{.id = {}, .text = "sorry!"});
+    protocol::Join again;
+    again.seen.emplace(version_);
+    house.sent.clear();
+    join(socket(me_), me_, again);
+    EXPECT_EQ(text_of(at(house.last(socket(me_), "update"), "chat", 0, "text")), "sorry!");
+    EXPECT_TRUE(at(house.last(socket(me_), "asked"), "take_back").is_object());
+    // Who left has not agreed, and does not look at the question any more.
+    room->leave(socket(1 - me_));
+    house.sent.clear();
+    join(socket(1 - me_), 1 - me_, again);
+    EXPECT_TRUE(house.last(socket(1 - me_), "asked").is_object());
+    EXPECT_TRUE(at(house.last(socket(1 - me_), "asked"), "take_back").is_null());
+}
+
 // ---- Absence and time ----
 
 class Absence : public RoomTest {

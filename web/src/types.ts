@@ -26,7 +26,7 @@ export namespace protocol {
   export interface TakeBackAsked { seat: number; to: number; }
   export type FromServer = 
     | { type: 'joined'; id?: number; table: TableInfo; seat: number | null; owner: boolean; version: number; view?: unknown; outlook?: unknown; news?: unknown; chat: Line[]; turn: number[]; ask?: number; legal?: unknown; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
-    | { type: 'update'; id?: number; from: number; version: number; news: unknown; view: unknown; outlook: unknown; turn: number[]; ask?: number; legal?: unknown; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
+    | { type: 'update'; id?: number; from: number; version: number; news: unknown; view: unknown; outlook: unknown; chat?: Line[]; turn: number[]; ask?: number; legal?: unknown; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
     | { type: 'table'; table: TableInfo; }
     | { type: 'chat'; line: Line; }
     | { type: 'asked'; take_back: TakeBackAsked | null; }

@@ -73,6 +73,13 @@ test('it comes back after growing pauses and names what it has seen', () => {
   socket().open();
   expect(socket().sent[0]).toEqual({ type: 'join', table: 't', token: 'secret', seen: 2 });
 });
+test('what was said while it was away comes with the update', () => {
+  const line = { seat: 1, text: 'hello', at: 1 };
+  socket().say({ type: 'update', from: 2, version: 2, news: [], view: null, outlook: null, chat: [line], turn: [] });
+  expect(client.state.chat).toEqual([line]);
+  socket().say({ type: 'update', from: 2, version: 2, news: [], view: null, outlook: null, turn: [] });
+  expect(client.state.chat).toEqual([line]);
+});
 test('waking does not wait for the pause', () => {
   socket().break();
   client.wake();

@@ -162,7 +162,7 @@ export class TableClient {
     const news = [...kept, ...message.news];
     this.set({
       online: true, version: message.version, news, fresh: { from: kept.length, to: news.length },
-      view: applyChanges(state.view, message.view), outlook: applyChanges(state.outlook, message.outlook), ...moment(message),
+      view: applyChanges(state.view, message.view), outlook: applyChanges(state.outlook, message.outlook), chat: message.chat ?? state.chat, ...moment(message),
     });
     this.resume();
   }
