@@ -140,8 +140,16 @@ void House::list_public(net::Answer& answer) {
         const auto ids = store_.public_tables(kMostPublic);
         if (!ids) return refuse(answer, {503, "store_failed", ""});
         std::vector<TableInfo> tables;
-        for (const std::string& id : *ids)
-            if (const auto room = look_at(id)) tables.push_back((*room)->info());
+        for (const std::string& id : *ids) {
+            const auto known = listed_.find(id);
+            if (known != listed_.end() && !rooms_.contains(id))
+                tables.push_back(known->second);
+            else if (const auto room = look_at(id))
+                tables.push_back((*room)->info());
+        }
+        listed_.clear();
+        for (const TableInfo& table : tables)
+            if (table.phase == Phase::Finished) listed_.emplace(table.id, table);
         public_list_ = "{\"tables\":" + to_json(tables) + "}";
         listed_at_ = now();
     }

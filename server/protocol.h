@@ -286,8 +286,7 @@ struct Update {
                         field("version", &Update::version), field("news", &Update::news),
                         field("view", &Update::view), field("outlook", &Update::outlook),
                         field("chat", &Update::chat), field("turn", &Update::turn),
-                        field("ask", &Update::ask),
-                        field("legal", &Update::legal),
+                        field("ask", &Update::ask), field("legal", &Update::legal),
                         field("may_take_back", &Update::may_take_back),
                         field("clock", &Update::clock), field("outcome", &Update::outcome));
     }

@@ -112,7 +112,23 @@ void Room::tell_all(const FromServer& message) {
     for (const auto& [connection, one] : members_) services_.send(connection, text);
 }
 
-void Room::tell_table() { tell_all(TableChanged{info()}); }
+// Where many look on, somebody comes or goes all the time, and all of them hear of it.
+void Room::tell_table() {
+    constexpr std::size_t kCrowd = 20;
+    if (members_.size() > kCrowd) return tell_crowd();
+    tell_all(TableChanged{info()});
+}
+
+void Room::tell_crowd() {
+    constexpr std::chrono::milliseconds kPause{500};
+    if (std::exchange(is_crowd_due_, true)) return;
+    services_.after(kPause, [weak = weak_from_this()] {
+        const auto self = weak.lock();
+        if (!self) return;
+        self->is_crowd_due_ = false;
+        self->tell_all(TableChanged{self->info()});
+    });
+}
 
 void Room::refuse(net::Connection connection, const MessageId& id, std::string_view why) {
     tell(connection, Refused{id, std::string(why)});

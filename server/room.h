@@ -89,6 +89,7 @@ private:
     void tell(net::Connection connection, const protocol::FromServer& message);
     void tell_all(const protocol::FromServer& message);
     void tell_table();
+    void tell_crowd();
     void keep_line(const protocol::Line& line);
     void on(net::Connection connection, const protocol::Join& join) {
         this->join(connection, join);
@@ -178,13 +179,14 @@ private:
     std::vector<protocol::Line> chat_;
     std::optional<Request> request_;
     std::optional<std::string> next_;
-    std::int64_t entries_ = 0;  // how many the store has
-    int asks_ = 0;              // how many questions have been put
-    std::int64_t since_ = 0;    // when the message came that is being handled, in microseconds
-    int told_ = 0;              // the version that everybody has heard of
-    std::vector<bool> unmade_;  // versions that once were something else
-    bool is_busy_ = false;      // something is on its way to the store
-    bool is_going_on_ = false;  // a rematch is being opened
+    std::int64_t entries_ = 0;   // how many the store has
+    int asks_ = 0;               // how many questions have been put
+    std::int64_t since_ = 0;     // when the message came that is being handled, in microseconds
+    int told_ = 0;               // the version that everybody has heard of
+    std::vector<bool> unmade_;   // versions that once were something else
+    bool is_busy_ = false;       // something is on its way to the store
+    bool is_going_on_ = false;   // a rematch is being opened
+    bool is_crowd_due_ = false;  // many are to be told of the table in a while
 };
 
 }  // namespace curia

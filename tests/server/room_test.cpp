@@ -376,6 +376,21 @@ TEST_F(Seats, ALongTalkIsNotToldInFullToWhoeverComes) {
     EXPECT_EQ(text_of(at(house.last(socket(1), "joined"), "chat", 99, "text")), "149");
 }
 
+TEST_F(Seats, ACrowdIsNotToldOfEachWhoComes) {
+    open({Kind::Person, Kind::Person});
+    join(0);
+    for (net::Connection one = 100; one < 400; ++one) {
+        room->handle(one, protocol::Join{});
+        house.pass(10);
+    }
+    house.pass(1'000);
+    std::size_t told = 0;
+    for (const Json& message : house.sent[socket(0)])
+        told += text_of(at(message, "type")) == "table";
+    EXPECT_LT(told, 40U);
+    EXPECT_EQ(number_of(at(house.last(socket(0), "table"), "table", "spectators")), 300);
+}
+
 // ---- Thinking ----
 
 TEST_F(Seats, NobodyThinksWhatIsNoLongerAsked) {
