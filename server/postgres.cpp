@@ -8,9 +8,10 @@ Result<bool> Connection::open(const std::string& url) {
         url.find('=') == std::string::npos)
         return Failure{"that is no address of a database: postgresql://USER@MACHINE/DATABASE is"};
     PQfinish(connection_);
-    // What the address says comes later and counts more.
+    // A server's tables all wait for its answer: not for minutes, when a machine has gone. What the
+    // address says comes later and counts more.
     const char* const names[] = {"connect_timeout", "fallback_application_name", "dbname", nullptr};
-    const char* const values[] = {"10", "curia", url.c_str(), nullptr};
+    const char* const values[] = {"3", "curia", url.c_str(), nullptr};
     connection_ = PQconnectdbParams(names, values, 1);
     if (is_up()) return true;
     return Failure{"the database cannot be reached: " + error()};

@@ -101,8 +101,6 @@ private:
 
 Result<bool> PostgresStore::open(const std::string& url) {
     url_ = url;
-    // All tables wait for the reader: not for minutes, when a machine has gone.
-    ::setenv("PGCONNECT_TIMEOUT", "3", /* unless it is set: */ 0);
     for (postgres::Connection* connection : {&writer_, &reader_})
         if (const Result<bool> opened = connection->open(url); !opened) return opened.failure();
     // Leases need not survive a crash of the database.
