@@ -45,6 +45,7 @@ public:
     Postgres(const Postgres&) = delete;
     Postgres& operator=(const Postgres&) = delete;
 
+    // As a loss of power would.
     void stop() const { run("pg_ctl -w -m immediate -D " + folder_ + "/data stop"); }
     void start() const {
         EXPECT_EQ(
@@ -54,16 +55,6 @@ public:
     }
     std::string url() const {
         return "postgresql://postgres@127.0.0.1:" + std::to_string(port_) + "/postgres";
-    }
-
-    void start() const {
-        EXPECT_EQ(
-            run("pg_ctl -w -D " + folder_ + "/data -l " + folder_ + "/log -o '-p " +
-                std::to_string(port_) + " -k " + folder_ + " -c listen_addresses=127.0.0.1' start"),
-            0);
-    }
-    void stop() const {  // as a loss of power would
-        EXPECT_EQ(run("pg_ctl -w -m immediate -D " + folder_ + "/data stop"), 0);
     }
 
 private:
