@@ -60,7 +60,7 @@ public:
     Result<bool> open() {
         players_.clear();
         ours_.clear();
-        newest_kind_ = 0;
+        known_.clear();
         return queue_.open();
     }
     int threads() const { return threads_; }
@@ -120,10 +120,10 @@ private:
 
     Result<bool> learn_kinds() {
         if (!is_time_to_take()) return true;
-        const auto kinds = queue_.kinds_after(newest_kind_);
+        const auto kinds = queue_.kinds_besides(known_);
         if (!kinds) return kinds.failure();
         for (const JobQueue::Kind& kind : *kinds) {
-            newest_kind_ = kind.id;
+            known_.push_back(kind.id);
             const auto player = player_for({kind.needs, kind.header});
             if (player) {
                 players_.emplace(kind.id, *player);
@@ -187,9 +187,8 @@ private:
     const int threads_;
     const milliseconds lease_;
     std::map<std::int64_t, JobPlayer> players_;
-    std::vector<std::int64_t> ours_;  // kinds that we play
-    std::int64_t newest_kind_ = 0;
-    std::set<std::int64_t> held_;  // jobs that are leased to us
+    std::vector<std::int64_t> known_, ours_;  // all kinds, and those that we play
+    std::set<std::int64_t> held_;             // jobs that are leased to us
     std::vector<JobQueue::Finished> unwritten_;
     std::set<std::string> said_;
     Clock::time_point next_sign_{}, next_take_{}, last_take_{};

@@ -109,9 +109,10 @@ Result<bool> JobQueue::withdraw(const std::vector<std::int64_t>& jobs) {
 
 // ---- Workers ----
 
-Result<std::vector<JobQueue::Kind>> JobQueue::kinds_after(std::int64_t id) {
-    const auto rows =
-        connection_.run("SELECT id, needs, header FROM arena_kinds WHERE id > $1 ORDER BY id", id);
+Result<std::vector<JobQueue::Kind>> JobQueue::kinds_besides(
+    const std::vector<std::int64_t>& known) {
+    const auto rows = connection_.run(
+        "SELECT id, needs, header FROM arena_kinds WHERE id <> ALL($1::bigint[])", known);
     if (!rows.good()) return failure();
     std::vector<Kind> kinds;
     for (int row = 0; row < rows.rows(); ++row)

@@ -56,7 +56,9 @@ public:
     Result<bool> withdraw(const std::vector<std::int64_t>& jobs);
 
     // For workers.
-    Result<std::vector<Kind>> kinds_after(std::int64_t id);
+    // Those besides. A number that was given earlier may be seen later: they are not asked for by
+    // it.
+    Result<std::vector<Kind>> kinds_besides(const std::vector<std::int64_t>& known);
     Result<std::vector<TakenJob>> take(const std::vector<std::int64_t>& kinds, int most,
                                        std::chrono::milliseconds lease);
     Result<bool> keep(const std::vector<std::int64_t>& jobs, std::chrono::milliseconds lease);

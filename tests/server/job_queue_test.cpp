@@ -146,5 +146,17 @@ TEST_F(JobQueueTest, AResultThatIsCommittedLateIsNotMissed) {
     EXPECT_TRUE(told().empty());
 }
 
+TEST_F(JobQueueTest, NorIsAKindThatIsCommittedLate) {
+    connection_.run("BEGIN");
+    connection_.run("INSERT INTO arena_kinds (needs, header) VALUES ('late', 'header')");
+    const std::int64_t later = *arena_.kind("quick", "header");
+    const auto first = one_.kinds_besides({});
+    ASSERT_EQ(first->size(), 2u);
+    connection_.run("COMMIT");
+    const auto second = one_.kinds_besides({kind_, later});
+    ASSERT_EQ(second->size(), 1u);
+    EXPECT_EQ(second->front().needs, "late");
+}
+
 }  // namespace
 }  // namespace curia
