@@ -2,7 +2,6 @@
 #pragma once
 
 #include <map>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <typeindex>
@@ -90,7 +89,8 @@ private:
     std::string type_of(const T*) {
         const std::string name = camel_case(T::description().name);
         const auto [known, is_new] = declared_.emplace(name, typeid(T));
-        if (known->second != typeid(T)) throw std::logic_error("two types are named " + name);
+        // No TypeScript, so that nobody overlooks it.
+        if (known->second != typeid(T)) text_ += "  #error two types are named " + name + "\n";
         if (is_new) {
             const std::string fields = fields_of<T>();
             text_ += "  export interface " + name + " {" + fields + " }\n";
