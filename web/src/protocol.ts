@@ -28,7 +28,7 @@ export type NewTable = Pick<protocol.NewTable, 'game' | 'players' | 'seats'> & P
 export interface OpenedTable { table: string; owner: string; seats: (string | null)[] }
 
 export type SeatInfo = protocol.SeatInfo;
-export interface Outcome { ending: string; scores: number[] }
+export interface Outcome { end: string; scores: number[] }
 export type TableInfo = Omit<protocol.TableInfo, 'game' | 'options' | 'outcome'> & { game: GameName; options: Record<string, string>; outcome: Outcome | null };
 
 export type ChatLine = protocol.Line;
