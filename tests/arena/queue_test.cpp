@@ -174,8 +174,8 @@ TEST_F(Queue, AStoppedWorkerGivesItsJobsBackAndAnArenaGoesOn) {
     auto first = worker("--threads 1 --lease 600");
     ASSERT_TRUE(comes_to("result IS NOT NULL", 2));
     ASSERT_TRUE(comes_to("worker IS NOT NULL AND result IS NULL", 1));
-    arena->end(SIGINT);
     EXPECT_EQ(first->end(SIGINT), 0);
+    arena->end(SIGINT);
     EXPECT_TRUE(has(first->text(), "matches played")) << first->text();
     ASSERT_EQ(count("worker IS NOT NULL AND result IS NULL"), 0);
     EXPECT_EQ(count("true"), 36) << "the jobs of the arena are still there";
