@@ -21,6 +21,7 @@ public:
         process_ = ::fork();
         if (process_ != 0) return;
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // it does not outlive the test
+        ::signal(SIGINT, SIG_DFL);           // which a shell's background jobs ignore
         ::execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
         ::_exit(127);
     }
