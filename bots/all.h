@@ -8,7 +8,6 @@
 #include "bots/monte_carlo.h"
 #include "bots/plain_ismcts.h"
 #include "bots/styles.h"
-#include "bots/tree_search.h"
 #include "generated/bots.h"
 
 namespace curia {
@@ -25,15 +24,16 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
     const auto budget = Budget::from_text(name.substr(at + 1));
     if (!budget) return nullptr;
     const std::string_view kind = name.substr(0, at);
-    if (kind == "mc") return std::make_unique<MonteCarloBot<G>>(*budget, MonteCarloOptions{});
+    if (kind == "mc") return make_monte_carlo<G>(*budget);
+    if (kind == "tree") return make_tree_search<G>(*budget);
     if (kind == "expert") return make_expert<G>(*budget);
-    if (kind == "tree") return std::make_unique<TreeSearchBot<G>>(*budget, TreeOptions{});
     if (kind == "ismcts-plain") return std::make_unique<PlainIsmctsBot<G>>(*budget);
     if (kind == "flat-uniform")
         return std::make_unique<MonteCarloBot<G>>(
-            *budget, MonteCarloOptions{.playout = {.kind = PlayoutPolicy::Kind::Uniform},
-                                       .candidates = G::kMaxActions,
-                                       .trust = 0});
+            *budget,
+            MonteCarloOptions{.thinking = {.playout = {.kind = PlayoutPolicy::Kind::Uniform}},
+                              .candidates = G::kMaxActions,
+                              .trust = 0});
     return make_style<G>(kind, *budget);
 }
 

@@ -46,7 +46,6 @@ public:
 private:
     static constexpr int kFinalists = 16;   // as many as the heuristic likes best go on
     static constexpr int kLeastWorlds = 4;  // for each action, if there is time
-    static constexpr float kSpread = 30;    // see reward()
 
     struct Candidate {
         typename G::Action action;
@@ -101,7 +100,8 @@ private:
         Rng rng(luck);
         G::play(world, me_, candidate.action);
         tally.watch(world);
-        play_out<G>(world, {}, rng, [&](const typename G::State& now) { tally.watch(now); });
+        play_to_the_end<G>(world, Heuristic<G>::kThinking.playout, rng,
+                           [&](const typename G::State& now) { tally.watch(now); });
         ++tries_;
         Points<G> points{};
         tally.add_up(world, points);
@@ -113,7 +113,7 @@ private:
             candidate.shares[seat] += share_of_victory(outcome.scores, players, seat);
         candidate.wins.add(share_of_victory(outcome.scores, players, me_));
         candidate.margins.add(static_cast<float>(outcome.scores[me_] + points.back()));
-        candidate.rewards.add(reward<G>(world, players, me_, kSpread));
+        candidate.rewards.add(reward(standings_in<G>(world), players, me_, {}));
     }
 
     // ---- What came of it ----

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 
+#include "bots/thinking.h"
 #include "engine/game.h"
 
 namespace curia {
@@ -18,8 +19,17 @@ using Ratings = std::array<float, G::kMaxActions>;
 // A specialisation has:
 //   static void rate(const View&, const Actions<G>& legal, Ratings<G>& out)
 //       It gets a View, so that also in an imagined world nobody acts on what he could not know.
-//   static constexpr int kVersion     raised whenever it rates differently
-//   static constexpr int kPlayoutsASecond   about, on one core: what a level's iterations go by
+//   static int part(const Table&)
+//       The part of the match that is on: a day, a Tribunal. What comes after it depends more on
+//       luck than on what is done now, so the play-outs of a search need not go further.
+//   static PerSeat<float> standings(const State&)
+//       What each player would have in the end, about, if a part is over.
+//   static constexpr bool kIsOpen
+//       Is nothing hidden but what has yet to be drawn? Then all choices can be searched.
+//   static constexpr Thinking kThinking         what a search does best with
+//   static constexpr int kIterationsASecond     about, on one core, with the most players: what the
+//                                               levels go by
+//   static constexpr int kVersion               raised whenever it rates differently
 template <Game G>
 struct Heuristic;
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "bots/monte_carlo.h"
+#include "bots/expert.h"
 
 namespace curia {
 
@@ -38,13 +38,6 @@ private:
     const Options options_;
 };
 
-// How the levels that search think. In a game of hidden plans an answer that is always the best
-// can be read, so near-equals are chosen among at random.
-template <Game G>
-std::unique_ptr<Bot<G>> make_expert(const Budget& budget) {
-    return std::make_unique<MonteCarloBot<G>>(budget, MonteCarloOptions{.mix = 0.5f});
-}
-
 // Nothing if there is no level of this name.
 template <Game G>
 std::unique_ptr<Bot<G>> make_level(std::string_view name) {
@@ -54,16 +47,16 @@ std::unique_ptr<Bot<G>> make_level(std::string_view name) {
     if (name == "casual")
         return std::make_unique<NoviceBot<G>>(
             typename NoviceBot<G>::Options{.temperature = 0.5f, .most_behind = 3});
-    // Each has seven times as much as the one before it. All but the last are counted in
+    // Each has about seven times as much as the one before it. All but the last are counted in
     // iterations, so that they play alike on every machine; a slow one is not to keep people
     // waiting for long, though.
     constexpr int kLongest = 900;
     const auto worth = [](double seconds) {
-        return Budget{.iterations = static_cast<int>(Heuristic<G>::kPlayoutsASecond * seconds),
+        return Budget{.iterations = static_cast<int>(Heuristic<G>::kIterationsASecond * seconds),
                       .milliseconds = kLongest};
     };
-    if (name == "club") return make_expert<G>(worth(1.0 / 56));
-    if (name == "strong") return make_expert<G>(worth(1.0 / 8));
+    if (name == "club") return make_expert<G>(worth(1.0 / 64));
+    if (name == "strong") return make_expert<G>(worth(1.0 / 10));
     if (name == "expert") return make_expert<G>({.iterations = 0, .milliseconds = kLongest});
     return nullptr;
 }

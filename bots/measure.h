@@ -8,6 +8,7 @@ namespace curia {
 
 struct ThinkingSpeed {
     double heavy_playouts_per_s = 0;   // by the softmax of the heuristic
+    double search_playouts_per_s = 0;  // those of the levels: as far as they go, see Thinking
     double light_playouts_per_s = 0;   // at random
     double tree_iterations_per_s = 0;  // tree search with light play-outs
 };
@@ -28,13 +29,14 @@ ThinkingSpeed measure_thinking(int players) {
     const auto play_outs_per_second = [&](const PlayoutPolicy& policy) {
         return 1e9 / best_nanoseconds([&] {
                    typename G::State world = G::imagine(view, rng);
-                   play_out<G>(world, policy, rng);
+                   play_out<G>(world, Heuristic<G>::part(world.table), policy, rng);
                    keep(world);
                    return 1;
                });
     };
     ThinkingSpeed speed;
     speed.heavy_playouts_per_s = play_outs_per_second({});
+    speed.search_playouts_per_s = play_outs_per_second(Heuristic<G>::kThinking.playout);
     speed.light_playouts_per_s = play_outs_per_second({.kind = PlayoutPolicy::Kind::Uniform});
     const Actions<G> legal = *choices_of<G>(view, *view.viewer);
     constexpr int kIterations = 4000;

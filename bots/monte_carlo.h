@@ -14,12 +14,9 @@
 namespace curia {
 
 struct MonteCarloOptions {
-    PlayoutPolicy playout;
+    Thinking thinking{};
     int candidates = 16;   // the most that are tried: those that the heuristic likes best
-    float spread = 30;     // see reward()
-    float mix = 0;         // near-equals within so many standard errors are chosen among at random
     float trust = kTrust;  // see value_of()
-    int plays_for = 0;     // the seat so many after the own one; another's only for measuring
 };
 
 template <Game G>
@@ -33,18 +30,19 @@ public:
         if (legal.size() == 1) return legal[0];
         std::vector<Candidate> candidates = preselect(view, legal, rng);
         Race race{.timer = Timer(budget_)};
-        const int rounds = rounds_for(static_cast<int>(candidates.size()));
-        for (int round = 0; round < rounds && candidates.size() > 1; ++round) {
-            const std::size_t stay = (candidates.size() + 1) / 2;
-            run_round(view, candidates, static_cast<double>(round + 1) / rounds, race, rng);
-            if (round + 1 < rounds && candidates.size() > stay) candidates.resize(stay);
+        std::size_t stay = candidates.size();
+        const int rounds = rounds_for(static_cast<int>(stay));
+        for (int round = 1; round <= rounds && candidates.size() > 1; ++round) {
+            run_round(view, candidates, static_cast<double>(round) / rounds, race, rng);
+            stay = (stay + 1) / 2;
+            if (round < rounds && candidates.size() > stay) candidates.resize(stay);
         }
         return pick(candidates, rng).action;
     }
     int version() const override { return 10 * kVersion + Heuristic<G>::kVersion; }
 
 private:
-    static constexpr int kVersion = 1;        // of the search itself
+    static constexpr int kVersion = 2;        // of the search and of kThinking
     static constexpr int kBetweenLooks = 16;  // worlds
     static constexpr double kHopeless = 3;    // standard errors behind the best
 
@@ -133,11 +131,12 @@ private:
     void try_in(typename G::State world, Seat seat, Candidate& candidate,
                 std::uint64_t luck) const {
         const int players = world.table.players();
+        const int part = Heuristic<G>::part(world.table);
         Rng rng(luck);
         G::play(world, seat, candidate.action);
-        play_out<G>(world, options_.playout, rng);
-        for (int i = 0; i < options_.plays_for; ++i) seat = after(seat, players);
-        const double value = reward<G>(world, players, seat, options_.spread);
+        play_out<G>(world, part, options_.thinking.playout, rng);
+        for (int i = 0; i < options_.thinking.plays_for; ++i) seat = after(seat, players);
+        const double value = reward(standings_in<G>(world), players, seat, options_.thinking);
         candidate.sum += value;
         candidate.squares += value * value;
         ++candidate.count;
@@ -155,8 +154,8 @@ private:
     // that the choice cannot be read.
     const Candidate& pick(const std::vector<Candidate>& candidates, Rng& rng) const {
         const Candidate& best = candidates[0];
-        if (options_.mix <= 0 || best.count < 2) return best;
-        const double near = options_.mix * options_.mix * best.squared_error();
+        if (options_.thinking.mix <= 0 || best.count < 2) return best;
+        const double near = options_.thinking.mix * options_.thinking.mix * best.squared_error();
         int equals = 1;
         while (equals < static_cast<int>(candidates.size())) {
             const double behind = value(best) - value(candidates[equals]);

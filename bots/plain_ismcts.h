@@ -104,11 +104,12 @@ private:
             const typename G::Action action = node.edges[at].action;
             G::play(world, seat, action);
         }
-        play_out<G>(world, {.kind = PlayoutPolicy::Kind::Uniform}, rng);
+        play_to_the_end<G>(world, {.kind = PlayoutPolicy::Kind::Uniform}, rng);
+        const PerSeat<float> standings = standings_in<G>(world);
         for (const Visit& visit : path) {
             Edge& edge = nodes_[visit.node].edges[visit.edge];
             ++edge.visits;
-            edge.sum += reward<G>(world, players, visit.seat, 30);
+            edge.sum += reward(standings, players, visit.seat, {});
         }
     }
 

@@ -1,4 +1,4 @@
-// Playing an imagined world to its end, and what the end is worth to each seat.
+// Playing an imagined world on, and what comes of it is worth to each seat.
 #pragma once
 
 #include <algorithm>
@@ -6,13 +6,6 @@
 #include "bots/heuristic.h"
 
 namespace curia {
-
-// By the heuristic at a temperature, or with equal odds.
-struct PlayoutPolicy {
-    enum class Kind : std::uint8_t { Heuristic, Uniform };
-    Kind kind = Kind::Heuristic;
-    float temperature = 1.0f;  // in points
-};
 
 // What the player at turn does in an imagined world. He goes by his own View of it.
 template <Game G>
@@ -29,10 +22,19 @@ struct WatchNothing {
     void operator()(const State&) const {}
 };
 
-// `watch` is shown the world after every action.
+// Is this as far as a play-out has to go that began in this part of the match?
+template <Game G>
+bool is_far(const typename G::State& world, int part, const PlayoutPolicy& policy) {
+    return policy.until == PlayoutPolicy::Until::PartIsOver &&
+           Heuristic<G>::part(world.table) != part;
+}
+
+// `part` is the one in which it began; `watch` is shown the world after every action.
 template <Game G, class Watch = WatchNothing>
-void play_out(typename G::State& world, const PlayoutPolicy& policy, Rng& rng, Watch&& watch = {}) {
+void play_out(typename G::State& world, int part, const PlayoutPolicy& policy, Rng& rng,
+              Watch&& watch = {}) {
     for (Turn turn = G::turn(world); turn.of != Turn::Of::Nobody; turn = G::turn(world)) {
+        if (is_far<G>(world, part, policy)) return;
         if (turn.of == Turn::Of::Chance) {
             G::resolve(world, G::draw(world, rng));
             continue;
@@ -43,15 +45,24 @@ void play_out(typename G::State& world, const PlayoutPolicy& policy, Rng& rng, W
     }
 }
 
-inline int best_other(const PerSeat<int>& scores, int players, Seat seat) {
-    int best = scores[seat] - 10'000;
+// To the end of the match, whatever the policy says.
+template <Game G, class Watch = WatchNothing>
+void play_to_the_end(typename G::State& world, PlayoutPolicy policy, Rng& rng, Watch&& watch = {}) {
+    policy.until = PlayoutPolicy::Until::MatchIsOver;
+    play_out<G>(world, 0, policy, rng, watch);
+}
+
+template <class Points>
+Points best_other(const PerSeat<Points>& scores, int players, Seat seat) {
+    Points best = scores[seat] - 10'000;
     for (Seat other : seats(players))
         if (other != seat) best = std::max(best, scores[other]);
     return best;
 }
 
 // 1 for a victory alone, a part of it for a shared one.
-inline float share_of_victory(const PerSeat<int>& scores, int players, Seat seat) {
+template <class Points>
+float share_of_victory(const PerSeat<Points>& scores, int players, Seat seat) {
     int equals = 1;
     for (Seat other : seats(players)) {
         if (scores[other] > scores[seat]) return 0;
@@ -60,17 +71,27 @@ inline float share_of_victory(const PerSeat<int>& scores, int players, Seat seat
     return 1.0f / static_cast<float>(equals);
 }
 
-// What the end of a match is worth to a seat, from 0 to 1: half for the victory, half for the
-// distance to the best of the others. The distance tells more about a single match than the
-// victory alone. `spread` is a distance, in points, that is large in this game.
+// What each has in the end, or about would have where a play-out was not so long.
 template <Game G>
-float reward(const typename G::State& end, int players, Seat seat, float spread) {
-    const PerSeat<int> scores = G::outcome(end).scores;
-    const float victory = share_of_victory(scores, players, seat);
+PerSeat<float> standings_in(const typename G::State& world) {
+    if (G::turn(world).of != Turn::Of::Nobody) return Heuristic<G>::standings(world);
+    const PerSeat<int> scores = G::outcome(world).scores;
+    PerSeat<float> standings;
+    for (Seat seat : seats(world.table.players()))
+        standings[seat] = static_cast<float>(scores[seat]);
+    return standings;
+}
+
+// What standings are worth to a seat, from 0 to 1: something for the victory, something for the
+// distance to the best of the others. The distance tells more about a single match than the
+// victory alone.
+inline float reward(const PerSeat<float>& standings, int players, Seat seat,
+                    const Thinking& thinking) {
+    const float victory = share_of_victory(standings, players, seat);
     const float distance =
-        static_cast<float>(scores[seat] - best_other(scores, players, seat)) / spread;
+        (standings[seat] - best_other(standings, players, seat)) / thinking.spread;
     const float margin = 0.5f + 0.5f * distance / (1.0f + (distance < 0 ? -distance : distance));
-    return 0.5f * victory + 0.5f * margin;
+    return thinking.victory * victory + (1 - thinking.victory) * margin;
 }
 
 // What an action is worth by what trying it has shown, and as long as that is little by what the

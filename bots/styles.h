@@ -1,9 +1,9 @@
 // Bots of one odd style each, for measuring only: a field of good players must not let them have
-// more than their share. They think like the Monte-Carlo bot, but among the actions of their style
+// more than their share. They think like the expert, but among the actions of their style
 // as long as there is one.
 #pragma once
 
-#include "bots/monte_carlo.h"
+#include "bots/expert.h"
 
 namespace curia {
 
@@ -19,19 +19,20 @@ class StyleBot final : public Bot<G> {
 public:
     using Liking = bool (*)(const typename G::View&, const typename G::Action&);
 
-    StyleBot(const Budget& budget, Liking liking) : thinker_(budget, {}), liking_(liking) {}
+    StyleBot(const Budget& budget, Liking liking)
+        : thinker_(make_expert<G>(budget)), liking_(liking) {}
 
     typename G::Action choose(const typename G::View& view, const Actions<G>& legal,
                               Rng& rng) override {
         Actions<G> liked;
         for (const auto& action : legal)
             if (liking_(view, action)) liked.push(action);
-        return thinker_.choose(view, liked.empty() ? legal : liked, rng);
+        return thinker_->choose(view, liked.empty() ? legal : liked, rng);
     }
-    int version() const override { return thinker_.version(); }
+    int version() const override { return thinker_->version(); }
 
 private:
-    MonteCarloBot<G> thinker_;
+    const std::unique_ptr<Bot<G>> thinker_;
     const Liking liking_;
 };
 
@@ -49,8 +50,11 @@ std::unique_ptr<Bot<G>> make_style(std::string_view name, const Budget& budget) 
         return style([](const View&, const Action& a) { return Styles<G>::rushes(a); });
     if (name == "copy-cat")
         return style([](const View& view, const Action& a) { return Styles<G>::copies(view, a); });
-    if (name == "kingmaker")  // plays for his left neighbour
-        return std::make_unique<MonteCarloBot<G>>(budget, MonteCarloOptions{.plays_for = 1});
+    if (name == "kingmaker") {  // plays for his left neighbour
+        Thinking thinking = Heuristic<G>::kThinking;
+        thinking.plays_for = 1;
+        return make_expert<G>(budget, thinking);
+    }
     return nullptr;
 }
 

@@ -1,10 +1,11 @@
-// Tree search of one observer over imagined worlds. The tree is about his own decisions; others and
-// chance act in between, each by his own knowledge of the world. A node is what the observer has
-// seen since the root, or only what he has done: he cannot act on what he does not know.
+// Tree search of one observer over imagined worlds: what looks good is tried more often, and those
+// who decide later do so by what has been found to be good for them.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include "bots/bot.h"
@@ -15,25 +16,29 @@
 namespace curia {
 
 struct TreeOptions {
-    // What tells nodes apart: all that was seen, or the own actions alone, which leaves more visits
-    // for each node.
+    // What tells nodes apart: all that the observer has seen since the root, or his own actions
+    // alone, which leaves more visits for each. He cannot act on what he does not know.
     enum class Nodes : std::uint8_t { Seen, OwnActions };
-    Nodes nodes = Nodes::OwnActions;
-    PlayoutPolicy playout{};
-    PlayoutPolicy others{};  // of the other players, in the tree
-    int candidates = 16;     // the most own actions that are tried at a node
-    float exploration = 0.35f;
-    float prior_weight = 4;  // a prior counts like so many visits; 0: no priors
-    float spread = 30;       // see reward()
+    // The others act as in a play-out, each by his own knowledge of the world; or, where nothing
+    // is hidden, their choices are searched like the own ones, each for his own good (max^n).
+    enum class Others : std::uint8_t { PlayedOut, Searched };
+    Nodes nodes = Nodes::Seen;
+    Others others = Others::Searched;
+    Thinking thinking{};
+    int candidates = 16;  // the most that are tried at a node: those that the heuristic likes best
+    float exploration = 0.5f;
+    float doubt =
+        2;  // what is so many points behind the best is tried a third as often; 0: as often
+
+    bool stops_early = true;  // when what is left of the budget can change nothing
 
     // Everything at random: many iterations, each of which knows little.
-    static TreeOptions light() {
-        const PlayoutPolicy random{.kind = PlayoutPolicy::Kind::Uniform};
-        return {.nodes = Nodes::Seen,
-                .playout = random,
-                .others = random,
+    static constexpr TreeOptions light() {
+        return {.others = Others::PlayedOut,
+                .thinking = {.playout = {.kind = PlayoutPolicy::Kind::Uniform}},
                 .candidates = 255,
-                .prior_weight = 0};
+                .doubt = 0,
+                .stops_early = false};
     }
 };
 
@@ -53,31 +58,51 @@ public:
         expand(0, view, legal);
         const Timer timer(budget_);
         for (int i = 0; goes_on(i, timer); ++i) iterate(G::imagine(view, rng), rng);
-        int best = nodes_[0].first;
-        for (int e = best; e >= 0; e = edges_[e].next)
-            if (edges_[e].visits > edges_[best].visits) best = e;
-        return edges_[best].action;
+        return edges_[most_visited(kNone)].action;
     }
-    int version() const override { return 1 + Heuristic<G>::kVersion; }
+    int version() const override { return 10 * kVersion + Heuristic<G>::kVersion; }
 
 private:
+    static constexpr int kVersion = 2;        // of the search and of kThinking
+    static constexpr int kBetweenLooks = 16;  // iterations
     static constexpr int kNone = -1;
+
     struct Node {
         int first = kNone;  // edge
         int visits = 0;
+        double sum = 0;  // of rewards, for whoever decides here
     };
     struct Edge {
-        typename G::Action action{};  // own ones only
-        std::uint64_t seen = 0;       // what the observer was told of the step
+        typename G::Action action{};  // of a node where somebody decides
+        std::uint64_t seen = 0;       // of one where others act: what the observer is told
         int node = kNone, next = kNone;
         int visits = 0;
         float prior = 0;
         double sum = 0;
     };
+    struct Choice {
+        int node, edge;
+        Seat seat;
+    };
 
     bool goes_on(int iteration, const Timer& timer) const {
-        if (!budget_.is_timed()) return iteration < budget_.iterations;
-        return iteration == 0 || timer.spent() < 1;
+        if (budget_.iterations > 0 && iteration >= budget_.iterations) return false;
+        if (iteration == 0 || iteration % kBetweenLooks != 0) return true;
+        const double spent = timer.spent();
+        if (spent >= 1 || !options_.stops_early) return spent < 1;
+        double left = std::numeric_limits<double>::infinity();
+        if (budget_.iterations > 0)
+            left = budget_.iterations - iteration;
+        else if (spent > 0)
+            left = iteration * (1 / spent - 1);
+        const int best = most_visited(kNone), second = most_visited(best);
+        return edges_[best].visits - (second == kNone ? 0 : edges_[second].visits) <= left;
+    }
+    int most_visited(int but) const {
+        int best = kNone;
+        for (int e = nodes_[0].first; e != kNone; e = edges_[e].next)
+            if (e != but && (best == kNone || edges_[e].visits > edges_[best].visits)) best = e;
+        return best;
     }
 
     int child(int edge) {
@@ -94,41 +119,51 @@ private:
         return nodes_[node].first;
     }
     int edge_seen(int node, std::uint64_t seen) {
-        for (int e = nodes_[node].first; e >= 0; e = edges_[e].next)
+        for (int e = nodes_[node].first; e != kNone; e = edges_[e].next)
             if (edges_[e].seen == seen) return e;
         return add_edge(node, Edge{.seen = seen});
     }
 
-    // The own actions at a node, with a prior from the heuristic; made at the first visit.
+    // The actions at a node, each with its part of the tries by the heuristic; the best comes
+    // first in the node's list.
     void expand(int node, const typename G::View& view, const Actions<G>& legal) {
         Ratings<G> ratings{};
         std::array<std::uint8_t, G::kMaxActions> order;
         for (int i = 0; i < legal.size(); ++i) order[i] = static_cast<std::uint8_t>(i);
-        if (options_.prior_weight > 0) {
+        if (options_.doubt > 0) {
             Heuristic<G>::rate(view, legal, ratings);
             std::sort(order.begin(), order.begin() + legal.size(), [&](int a, int b) {
                 return ratings[a] != ratings[b] ? ratings[a] > ratings[b] : a < b;
             });
         }
-        const float best = ratings[order[0]];
-        for (int i = 0; i < std::min(legal.size(), options_.candidates); ++i) {
-            const float behind = (best - ratings[order[i]]) / options_.spread;
-            add_edge(node, Edge{.action = legal[order[i]], .prior = 0.6f / (1.0f + 4.0f * behind)});
-        }
+        const int count = std::min(legal.size(), options_.candidates);
+        const auto liking = [&](int i) {
+            if (options_.doubt <= 0) return 1.0f;
+            const float behind = (ratings[order[0]] - ratings[order[i]]) / options_.doubt;
+            return 1.0f / (1.0f + behind + behind * behind);
+        };
+        float sum = 0;
+        for (int i = 0; i < count; ++i) sum += liking(i);
+        for (int i = count - 1; i >= 0; --i)
+            add_edge(node, Edge{.action = legal[order[i]], .prior = liking(i) / sum});
     }
 
-    // The own action with the highest upper bound. One that is not legal in this world (where nodes
-    // do not tell all that was seen) is passed over.
-    int select(int node, const Actions<G>& legal) {
-        const float log = log_of(nodes_[node].visits);
+    // The action with the highest upper bound. One that is not legal in this world (where nodes do
+    // not tell all that was seen) is passed over.
+    int select(int node, const Actions<G>& legal) const {
+        constexpr float kUntried = 0.05f;  // so much less than what the others have brought
+        const Node& here = nodes_[node];
+        const float root = std::sqrt(static_cast<float>(here.visits));
+        const float usual =
+            here.visits > 1 ? static_cast<float>(here.sum / (here.visits - 1)) : 0.5f;
         int best = kNone;
         float best_bound = 0;
-        for (int e = nodes_[node].first; e >= 0; e = edges_[e].next) {
+        for (int e = here.first; e != kNone; e = edges_[e].next) {
             const Edge& edge = edges_[e];
-            const float visits = static_cast<float>(edge.visits) + options_.prior_weight;
-            const float mean = static_cast<float>(edge.sum) + options_.prior_weight * edge.prior;
-            const float bound =
-                visits > 0 ? mean / visits + options_.exploration * std::sqrt(log / visits) : 1e9f;
+            const auto visits = static_cast<float>(edge.visits);
+            const float mean =
+                edge.visits > 0 ? static_cast<float>(edge.sum) / visits : usual - kUntried;
+            const float bound = mean + options_.exploration * edge.prior * root / (1 + visits);
             if (best != kNone && bound <= best_bound) continue;
             if (node != 0 && std::find(legal.begin(), legal.end(), edge.action) == legal.end())
                 continue;
@@ -138,31 +173,48 @@ private:
         return best;
     }
 
+    bool decides(const Turn& turn) const {
+        if (turn.of != Turn::Of::Players) return false;
+        return options_.others == TreeOptions::Others::Searched || turn.seats.has(me_);
+    }
+
     void iterate(typename G::State world, Rng& rng) {
         const int players = world.table.players();
+        const int part = Heuristic<G>::part(world.table);
         path_.clear();
         int node = 0;
         for (Turn turn = G::turn(world); turn.of != Turn::Of::Nobody; turn = G::turn(world)) {
-            if (turn.of != Turn::Of::Players || !turn.seats.has(me_)) {
+            if (is_far<G>(world, part, options_.thinking.playout)) break;
+            if (!decides(turn)) {
                 const std::uint64_t seen = step_of_others(world, turn, rng);
                 if (options_.nodes == TreeOptions::Nodes::Seen) node = child(edge_seen(node, seen));
                 continue;
             }
             if (++nodes_[node].visits == 1 && node != 0) break;  // tells enough for a first visit
+            const Seat seat = turn.seats.has(me_) ? me_ : turn.seats.first();
             Actions<G> legal;
-            G::legal(world, me_, legal);
-            if (nodes_[node].first == kNone) expand(node, G::view(world, me_), legal);
+            G::legal(world, seat, legal);
+            if (nodes_[node].first == kNone) expand(node, G::view(world, seat), legal);
             const int edge = select(node, legal);
             if (edge == kNone) break;  // all that is legal here was left out at the first visit
-            G::play(world, me_, edges_[edge].action);
-            path_.push_back(edge);
+            G::play(world, seat, edges_[edge].action);
+            path_.push_back({node, edge, seat});
             node = child(edge);
         }
-        play_out<G>(world, options_.playout, rng);
-        const double value = reward<G>(world, players, me_, options_.spread);
-        for (const int e : path_) {
-            ++edges_[e].visits;
-            edges_[e].sum += value;
+        play_out<G>(world, part, options_.thinking.playout, rng);
+        learn(standings_in<G>(world), players);
+    }
+
+    void learn(const PerSeat<float>& standings, int players) {
+        PerSeat<float> rewards;
+        for (Seat seat : seats(players))
+            rewards[seat] = reward(standings, players, seat, options_.thinking);
+        for (int i = 0; i < options_.thinking.plays_for; ++i)
+            rewards[me_] = rewards[after(me_, players)];
+        for (const Choice& choice : path_) {
+            ++edges_[choice.edge].visits;
+            edges_[choice.edge].sum += rewards[choice.seat];
+            nodes_[choice.node].sum += rewards[choice.seat];
         }
     }
 
@@ -172,7 +224,8 @@ private:
         const Step<G> step =
             turn.of == Turn::Of::Chance
                 ? Step<G>(G::draw(world, rng))
-                : Step<G>(ActionOf<G>{seat, choose_in<G>(world, seat, options_.others, rng)});
+                : Step<G>(
+                      ActionOf<G>{seat, choose_in<G>(world, seat, options_.thinking.playout, rng)});
         Hash hash;
         if (options_.nodes == TreeOptions::Nodes::Seen) hash.add(G::news(world, step, me_));
         if (const auto* acted = std::get_if<ActionOf<G>>(&step))
@@ -182,19 +235,12 @@ private:
         return hash.value();
     }
 
-    // Exact enough, and the same on every machine.
-    static float log_of(int number) {
-        float log = 0.3f;
-        for (; number > 1; number >>= 1) log += 0.6931472f;
-        return log;
-    }
-
     const Budget budget_;
     const TreeOptions options_;
     Seat me_;
-    std::vector<Node> nodes_;
+    std::vector<Node> nodes_;  // these grow once and are kept from one decision to the next
     std::vector<Edge> edges_;
-    std::vector<int> path_;
+    std::vector<Choice> path_;
 };
 
 }  // namespace curia

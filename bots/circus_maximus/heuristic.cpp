@@ -103,4 +103,11 @@ void Heuristic<CircusMaximus>::rate(const View& view, const Actions<CircusMaximu
         ratings[i] = static_cast<float>(choices.worth_of(legal[i]));
 }
 
+PerSeat<float> Heuristic<CircusMaximus>::standings(const State& world) {
+    PerSeat<float> worth;
+    for (Seat seat : seats(world.table.players()))
+        worth[seat] = static_cast<float>(Worth(world.table, seat).now());
+    return worth;
+}
+
 }  // namespace curia

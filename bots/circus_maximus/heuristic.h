@@ -9,9 +9,17 @@ namespace curia {
 template <>
 struct Heuristic<CircusMaximus> {
     static constexpr int kVersion = 2;
-    static constexpr int kPlayoutsASecond = 10'000;
+    static constexpr bool kIsOpen = true;
+    static constexpr Thinking kThinking{
+        .playout = {.temperature = 0.5f, .until = PlayoutPolicy::Until::PartIsOver},
+        .spread = 10,
+        .victory = 0.2f};
+    static constexpr int kIterationsASecond = 20'000;
+
     static void rate(const circus_maximus::View& view, const Actions<CircusMaximus>& legal,
                      Ratings<CircusMaximus>& ratings);
+    static int part(const circus_maximus::Table& table) { return table.day; }
+    static PerSeat<float> standings(const circus_maximus::State& world);
 };
 
 }  // namespace curia

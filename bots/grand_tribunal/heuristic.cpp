@@ -258,4 +258,14 @@ void Heuristic<GrandTribunal>::rate(const View& view, const Actions<GrandTribuna
         ratings[i] = static_cast<float>(choices.worth_of(legal[i]));
 }
 
+PerSeat<float> Heuristic<GrandTribunal>::standings(const State& world) {
+    const Moment moment(world.table);
+    PerSeat<float> worth;
+    for (const Seat seat : seats(world.table.players())) {
+        const Judge judge(world, seat, moment);
+        worth[seat] = static_cast<float>(judge.worth(judge.exhibition()));
+    }
+    return worth;
+}
+
 }  // namespace curia

@@ -9,9 +9,15 @@ namespace curia {
 template <>
 struct Heuristic<GrandTribunal> {
     static constexpr int kVersion = 2;
-    static constexpr int kPlayoutsASecond = 4'000;
+    static constexpr bool kIsOpen = false;
+    static constexpr Thinking kThinking{
+        .playout = {.temperature = 0.3f, .until = PlayoutPolicy::Until::PartIsOver}, .spread = 12};
+    static constexpr int kIterationsASecond = 4'000;
+
     static void rate(const grand_tribunal::View& view, const Actions<GrandTribunal>& legal,
                      Ratings<GrandTribunal>& ratings);
+    static int part(const grand_tribunal::Table& table) { return table.tribunal; }
+    static PerSeat<float> standings(const grand_tribunal::State& world);
 };
 
 }  // namespace curia

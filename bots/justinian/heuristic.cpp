@@ -195,4 +195,10 @@ void Heuristic<Justinian>::rate(const View& view, const Actions<Justinian>& lega
     for (int i = 0; i < legal.size(); ++i) ratings[i] = judge.rate(legal[i]);
 }
 
+PerSeat<float> Heuristic<Justinian>::standings(const State& world) {
+    PerSeat<float> points;
+    for (Seat seat : seats(world.table.players())) points[seat] = world.table.points[seat];
+    return points;
+}
+
 }  // namespace curia

@@ -9,9 +9,15 @@ namespace curia {
 template <>
 struct Heuristic<Justinian> {
     static constexpr int kVersion = 1;
-    static constexpr int kPlayoutsASecond = 17'000;
+    static constexpr bool kIsOpen = false;
+    static constexpr Thinking kThinking{.playout = {.temperature = 0.4f}, .mix = 0.5f};
+    static constexpr int kIterationsASecond = 12'000;
+
     static void rate(const justinian::View& view, const Actions<Justinian>& legal,
                      Ratings<Justinian>& ratings);
+    // The match is one part: what was put down early counts in the last scoring too.
+    static int part(const justinian::Table&) { return 0; }
+    static PerSeat<float> standings(const justinian::State& world);
 };
 
 }  // namespace curia

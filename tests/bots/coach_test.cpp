@@ -68,7 +68,7 @@ TEST(Coach, ExplainsTheMarginByItsSources) {
         Rng rng(1);
         auto world = G::imagine(match.view(seat), rng);
         typename Coaching<G>::Tally tally(world, seat);
-        play_out<G>(world, {}, rng, [&](const auto& now) { tally.watch(now); });
+        play_to_the_end<G>(world, {}, rng, [&](const auto& now) { tally.watch(now); });
         Points<G> points{};
         tally.add_up(world, points);
         int sum = 0;

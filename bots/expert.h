@@ -1,0 +1,39 @@
+// The search that the upper levels think with.
+#pragma once
+
+#include <memory>
+
+#include "bots/monte_carlo.h"
+#include "bots/tree_search.h"
+
+namespace curia {
+
+template <Game G>
+std::unique_ptr<Bot<G>> make_monte_carlo(const Budget& budget,
+                                         const Thinking& thinking = Heuristic<G>::kThinking) {
+    return std::make_unique<MonteCarloBot<G>>(budget, MonteCarloOptions{.thinking = thinking});
+}
+
+template <Game G>
+std::unique_ptr<Bot<G>> make_tree_search(const Budget& budget,
+                                         const Thinking& thinking = Heuristic<G>::kThinking) {
+    TreeOptions options{.thinking = thinking};
+    if (!Heuristic<G>::kIsOpen) {
+        options.nodes = TreeOptions::Nodes::OwnActions;
+        options.others = TreeOptions::Others::PlayedOut;
+    }
+    return std::make_unique<TreeSearchBot<G>>(budget, options);
+}
+
+// Where everything is open the tree is better, and by more the longer it thinks; elsewhere it is
+// not (docs/strength.md).
+template <Game G>
+std::unique_ptr<Bot<G>> make_expert(const Budget& budget,
+                                    const Thinking& thinking = Heuristic<G>::kThinking) {
+    if constexpr (Heuristic<G>::kIsOpen)
+        return make_tree_search<G>(budget, thinking);
+    else
+        return make_monte_carlo<G>(budget, thinking);
+}
+
+}  // namespace curia
