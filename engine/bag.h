@@ -82,9 +82,27 @@ private:
 
     // The counts side by side in one word, a byte each, the first kind lowest.
     Word lanes() const {
-        Word word = 0;
-        std::memcpy(&word, counts.data(), Kinds);
-        return word;
+        if constexpr (Kinds <= 8)
+            return load<Kinds>(counts.data());
+        else
+            return Word{load<Kinds - 8>(counts.data() + 8)} << 64 | load<8>(counts.data());
+    }
+    // Put together in registers: a word written to memory in pieces and read as a whole makes the
+    // processor wait.
+    template <int Bytes>
+    static std::uint64_t load(const std::uint8_t* from) {
+        if constexpr (Bytes == 8 || Bytes == 4 || Bytes == 2 || Bytes == 1) {
+            using Piece = std::conditional_t<
+                Bytes == 8, std::uint64_t,
+                std::conditional_t<Bytes == 4, std::uint32_t,
+                                   std::conditional_t<Bytes == 2, std::uint16_t, std::uint8_t>>>;
+            Piece piece;
+            std::memcpy(&piece, from, Bytes);
+            return piece;
+        } else {
+            constexpr int kFirst = std::bit_floor(static_cast<unsigned>(Bytes));
+            return load<kFirst>(from) | load<Bytes - kFirst>(from + kFirst) << 8 * kFirst;
+        }
     }
     void set_lanes(Word word) { std::memcpy(counts.data(), &word, Kinds); }
     static Word running_totals(Word lanes) { return lanes * kOnes; }

@@ -41,13 +41,15 @@ public:
     constexpr int size() const { return std::popcount(bits_); }
     constexpr T first() const { return make(std::countr_zero(bits_)); }
 
+    // The one after so many others. There must be more than that.
+    constexpr T nth(int skip) const {
+        Bits rest = bits_;
+        for (; skip > 0; --skip) rest = static_cast<Bits>(rest & (rest - 1));
+        return make(std::countr_zero(rest));
+    }
     // One of them, each as likely as another. The set must not be empty.
     T pick(Rng& rng) const {
-        Bits rest = bits_;
-        for (int skip = static_cast<int>(rng.below(static_cast<std::uint32_t>(size()))); skip > 0;
-             --skip)
-            rest = static_cast<Bits>(rest & (rest - 1));
-        return make(std::countr_zero(rest));
+        return nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(size()))));
     }
 
     bool operator==(const BitSet&) const = default;

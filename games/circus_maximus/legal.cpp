@@ -63,14 +63,8 @@ void list_turn(const State& state, Seat seat, Listed& out) {
 // The n-th of the merchants that list_merchants() lists where no favour makes an 8 of a 1.
 Action nth_merchant(LevelSet hand, PlaceSet open, int number) {
     const int places = open.size();
-    int level = places == 1 ? number : number / places;
-    int place = number - level * places;
-    PlayMerchant action;
-    for (Level one : hand)
-        if (level-- == 0) action.level = one;
-    for (Place one : open)
-        if (place-- == 0) action.place = one;
-    return action;
+    const int level = places == 1 ? number : number / places;
+    return PlayMerchant{hand.nth(level), open.nth(number - level * places), Strength::Printed};
 }
 
 // What list_turn() lists, with the merchants counted instead of listed.
