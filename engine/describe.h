@@ -37,6 +37,19 @@ constexpr Field<Owner, T> field(std::string_view name, T Owner::* member) {
     return {name, member};
 }
 
+// A member that is not written to JSON while it has the value it begins with.
+template <class Owner, class T>
+struct SparseField : Field<Owner, T> {
+    bool is_left_out(const Owner& owner) const {
+        return owner.*(this->member) == Owner{}.*(this->member);
+    }
+};
+
+template <class Owner, class T>
+constexpr SparseField<Owner, T> sparse_field(std::string_view name, T Owner::* member) {
+    return {{name, member}};
+}
+
 template <class... Fields>
 struct Description {
     std::string_view name;
@@ -50,6 +63,9 @@ constexpr Description<Fields...> describe(std::string_view name, Fields... field
 
 template <class T>
 concept Described = requires { T::description(); };
+
+template <class F>
+inline constexpr bool is_sparse = requires(const F field) { &F::is_left_out; };
 
 template <class T>
 concept NamedEnum = std::is_enum_v<T> && requires(T value) { names_of(value); };
@@ -70,11 +86,16 @@ inline constexpr bool is_optional = false;
 template <class T>
 inline constexpr bool is_optional<std::optional<T>> = true;
 
+// Calls visit(field) for every described member, in order.
+template <Described T, class Visit>
+constexpr void for_each_field(Visit&& visit) {
+    std::apply([&](const auto&... fields) { (visit(fields), ...); }, T::description().fields);
+}
 // Calls visit(name, member) for every described member, in order.
 template <Described T, class Visit>
 constexpr void for_each_field(T& value, Visit&& visit) {
-    std::apply([&](const auto&... f) { (visit(f.name, value.*f.member), ...); },
-               std::remove_const_t<T>::description().fields);
+    for_each_field<std::remove_const_t<T>>(
+        [&](const auto& field) { visit(field.name, value.*field.member); });
 }
 
 template <Described T>

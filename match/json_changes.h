@@ -27,18 +27,49 @@ private:
     void write_whole(const T& value) {
         JsonWriter(out_, players_).write(value);
     }
+    template <class T>
+    void write_replaced(const T& value) {
+        out_ += '[';
+        write_whole(value);
+        out_ += ']';
+    }
     template <Described T>
     void write_object(const T& before, const T& after) {
+        if (loses_member(before, after)) return write_replaced(after);
+        write_members(before, after);
+    }
+    template <Described T>
+    void write_members(const T& before, const T& after) {
         out_ += '{';
         bool first = true;
-        for_each_pair(before, after, [&](std::string_view name, const auto& old, const auto& now) {
+        for_each_field<T>([&](const auto& field) {
+            const auto &old = before.*field.member, &now = after.*field.member;
             if (old == now) return;
             out_ += std::exchange(first, false) ? "\"" : ",\"";
-            out_ += name;
+            out_ += field.name;
             out_ += "\":";
-            write(old, now);
+            if (is_left_out(field, before))
+                write_whole(now);
+            else
+                write(old, now);
         });
         out_ += '}';
+    }
+    // Changes name what is there: they cannot say that a sparse member is there no longer.
+    template <Described T>
+    static bool loses_member(const T& before, const T& after) {
+        bool loses = false;
+        for_each_field<T>([&](const auto& field) {
+            loses = loses || (is_left_out(field, after) && !is_left_out(field, before));
+        });
+        return loses;
+    }
+    template <class F, class T>
+    static bool is_left_out(const F& field, const T& value) {
+        if constexpr (is_sparse<F>)
+            return field.is_left_out(value);
+        else
+            return false;
     }
 
     template <class T>
@@ -53,15 +84,12 @@ private:
     }
     template <class... Ts>
     void write_member(const std::variant<Ts...>& before, const std::variant<Ts...>& after) {
-        if (before.index() != after.index()) {
-            out_ += '[';
-            write_whole(after);
-            out_ += ']';
-            return;
-        }
+        if (before.index() != after.index()) return write_replaced(after);
         std::visit(
             [&](const auto& old) {
-                write_object(old, std::get<std::remove_cvref_t<decltype(old)>>(after));
+                const auto& now = std::get<std::remove_cvref_t<decltype(old)>>(after);
+                if (loses_member(old, now)) return write_replaced(after);
+                write_members(old, now);
             },
             before);
     }
@@ -136,12 +164,6 @@ private:
         out_ += "]}";
     }
 
-    template <class T, class Visit>
-    static void for_each_pair(const T& before, const T& after, Visit&& visit) {
-        std::apply(
-            [&](const auto&... f) { (visit(f.name, before.*f.member, after.*f.member), ...); },
-            T::description().fields);
-    }
     template <class T>
     static constexpr bool kIsObject = Described<T> || is_variant<T>;
 

@@ -1,6 +1,6 @@
-// Any described value from JSON. Strict: every member must be there and no other, and every number
-// must fit. What is wrong is told with its place, as a JSON pointer: "/action/tile: 13 is out of
-// range".
+// Any described value from JSON. Strict: every member must be there (but for sparse ones) and no
+// other, and every number must fit. What is wrong is told with its place, as a JSON pointer:
+// "/action/tile: 13 is out of range".
 #pragma once
 
 #include <algorithm>
@@ -207,10 +207,12 @@ private:
     template <Described T>
     bool read_fields(const Json& json, T& out, std::string_view tag = {}) {
         bool good = true;
-        for_each_field(out, [&](std::string_view name, auto& field) {
-            if (!good || (missing_ == Missing::KeepsDefault && !is_there(json, name))) return;
-            const Json* value = member(json, name);
-            good = value && within(name, [&] { return read(*value, field); });
+        for_each_field<T>([&](const auto& field) {
+            const bool may_miss = missing_ == Missing::KeepsDefault ||
+                                  is_sparse<std::remove_cvref_t<decltype(field)>>;
+            if (!good || (may_miss && !is_there(json, field.name))) return;
+            const Json* value = member(json, field.name);
+            good = value && within(field.name, [&] { return read(*value, out.*field.member); });
         });
         if (!good || !has_only(json, tag, all_field_names<T>.data(), all_field_names<T>.size()))
             return false;

@@ -131,12 +131,15 @@ private:
     }
     template <Described T>
     void write_fields(const T& value, bool first) {
-        for_each_field(value, [&](std::string_view name, const auto& member) {
+        for_each_field<T>([&](const auto& field) {
+            const auto& member = value.*field.member;
             if constexpr (is_omittable<std::remove_cvref_t<decltype(member)>>)
                 if (!member) return;
+            if constexpr (is_sparse<std::remove_cvref_t<decltype(field)>>)
+                if (field.is_left_out(value)) return;
             if (!std::exchange(first, false)) out_ += ',';
             out_ += '"';
-            out_ += name;
+            out_ += field.name;
             out_ += "\":";
             write(member);
         });

@@ -130,6 +130,10 @@ private:
     static bool is_left_out(const Field<Owner, T>&) {
         return is_omittable<T>;
     }
+    template <class Owner, class T>
+    static bool is_left_out(const SparseField<Owner, T>&) {
+        return true;
+    }
     static std::string camel_case(std::string_view name);
 
     std::string text_;

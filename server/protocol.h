@@ -272,7 +272,8 @@ struct Joined {
 struct Update {
     MessageId id;
     int from = 0, version = 0;
-    Raw news, view, outlook;
+    Raw news;
+    Omittable<Raw> view, outlook;       // what changed, if anything did
     Omittable<std::vector<Line>> chat;  // for whoever was away
     std::vector<int> turn;
     Omittable<int> ask;

@@ -135,6 +135,7 @@ private:
     void serve_questions();
     void let_bot_think(Seat seat);
     void bot_answers(Seat seat, std::weak_ptr<const int> errand, const std::string& action);
+    void add_changes(protocol::Update& update, Viewer viewer) const;
     std::int64_t bot_due(Seat seat) const;
     void watch(Seat seat);
     void look_after(Seat seat);

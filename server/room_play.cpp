@@ -98,8 +98,7 @@ void Room::take_back_to(int version, Done done) {
                   update.from = from;
                   update.version = version;
                   update.news.text = "[]";
-                  update.view.text = match_->view_changes(one.seat, from, version);
-                  update.outlook.text = match_->outlook_changes(one.seat, from, version);
+                  add_changes(update, one.seat);
               }
               unmake(version);
               ask_again(version, services_.now());
@@ -289,6 +288,14 @@ void Room::add_state(Message& message, Viewer viewer) const {
         if (const auto outcome = match_->outcome()) message.outcome = Raw{*outcome};
 }
 
+void Room::add_changes(Update& update, Viewer viewer) const {
+    const auto add = [](Omittable<Raw>& member, std::string changes) {
+        if (changes != "null") member = Raw{std::move(changes)};
+    };
+    add(update.view, match_->view_changes(viewer, update.from, update.version));
+    add(update.outlook, match_->outlook_changes(viewer, update.from, update.version));
+}
+
 Update Room::update_for(Viewer viewer, int from) const {
     Update update{.from = from, .version = match_->version()};
     update.news.text = "[";
@@ -297,8 +304,7 @@ Update Room::update_for(Viewer viewer, int from) const {
         update.news.text += match_->news(n, viewer);
     }
     update.news.text += ']';
-    update.view.text = match_->view_changes(viewer, from, match_->version());
-    update.outlook.text = match_->outlook_changes(viewer, from, match_->version());
+    add_changes(update, viewer);
     add_state(update, viewer);
     return update;
 }

@@ -99,12 +99,13 @@ std::string example_of(const Table& table) {
 
 // ---- Foresight ----
 
-std::string takes(const Prospect& prospect) {
+// `position`: in his row, from 1.
+std::string takes(const Prospect& prospect, int position) {
     if (prospect.visitor)
         return fmt::format("serve the {} for {} coins", in_words(*prospect.visitor),
                            prospect.income);
     if (prospect.ticket) return "take the " + in_words(*prospect.ticket);
-    if (prospect.turn > 0) return fmt::format("have the {} pick", ordinal(prospect.turn));
+    if (prospect.takes) return fmt::format("have the {} pick", ordinal(position));
     return "get nothing";
 }
 
@@ -114,30 +115,38 @@ bool needs_caesar(const View& view, Place place) {
            view.table.has_caesar(venue_at(place));
 }
 
+// In the row of a place, from 1 at the left.
+int position_of(const Merchants& merchants, Place place, int at) {
+    int position = 1;
+    for (; at > 0 && merchants[at - 1].place == place; --at) ++position;
+    return position;
+}
+
 // `removed`: how many merchants before him he leaves behind.
 template <class Way>
 std::string foresee_merchant(const View& view, const Way& a, int removed) {
     const Merchants& merchants = view.table.merchants;
     const Level effective = a.strength == Strength::Eight ? kHighest : a.level;
     const int at = insertion_point(merchants, {a.place, *view.viewer, a.level, effective});
-    int position = 1;
-    for (int i = at; i > 0 && merchants[i - 1].place == a.place; --i) ++position;
+    const int position = position_of(merchants, a.place, at);
     const std::string stand =
         fmt::format("The {} would stand {} at the {}", in_words(a.level, a.strength),
                     ordinal(position), in_words(a.place));
     if (needs_caesar(view, a.place))
         return stand + ".\nA favour would be its ticket, before Caesar.";
     const Outlook then = CircusMaximus::preview(view, a);
-    return stand + ".\nIf all passed then, it would " + takes(then.merchants[at - removed]) + ".";
+    return stand + ".\nIf all passed then, it would " +
+           takes(then.merchants[at - removed], position) + ".";
 }
 
 std::string foresee_step(const View& view, const StepLeft& a) {
     const int at = find(view.table.merchants, *view.viewer, a.level);
     const Placed& overtaken = view.table.merchants[at - 1];
     const Outlook then = CircusMaximus::preview(view, a);
-    return fmt::format("The {} would overtake {}{}.\nIf all passed then, it would {}.",
-                       a.level.to_number(), letter_of(overtaken.owner), overtaken.level.to_number(),
-                       takes(then.merchants[at - 1]));
+    return fmt::format(
+        "The {} would overtake {}{}.\nIf all passed then, it would {}.", a.level.to_number(),
+        letter_of(overtaken.owner), overtaken.level.to_number(),
+        takes(then.merchants[at - 1], position_of(view.table.merchants, overtaken.place, at - 1)));
 }
 
 std::string foresee_total(const View& view, const Action& action) {

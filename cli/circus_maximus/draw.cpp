@@ -71,21 +71,22 @@ std::string wrap_list(std::string text, int width) {
     return text;
 }
 
-// What the merchant would take if everybody passed now.
-std::string prospect_of(const Prospect& prospect) {
-    if (prospect.turn == 0) return "→none";
+// What the merchant would take if everybody passed now; he is the `turn`-th to take something.
+std::string prospect_of(const Prospect& prospect, int turn) {
+    if (!prospect.takes) return "→none";
     if (prospect.visitor)
         return fmt::format("→{}:{}", in_words(*prospect.visitor), prospect.income);
     if (prospect.ticket)
         return fmt::format("→{}/{}", in_words(prospect.ticket->seat),
                            in_brief(prospect.ticket->venue).substr(0, 3));
-    return "→" + ordinal(prospect.turn);
+    return "→" + ordinal(turn);
 }
 
 std::string bidders_at(const Table& table, Place place, const Outlook& outlook,
                        const Reader& reader) {
     const bool resolving = table.stage >= Stage::PickFavour && table.stage != Stage::Over;
     std::string text;
+    int turn = 0;
     for (int i = 0; i < table.merchants.size(); ++i) {
         const Placed& one = table.merchants[i];
         if (one.place != place) continue;
@@ -94,7 +95,7 @@ std::string bidders_at(const Table& table, Place place, const Outlook& outlook,
         if (one.effective != one.level) card += fmt::format("={}", one.effective.to_number());
         text += (text.empty() ? "" : " ") + reader.style(ink_of(one.owner), card);
         if (i >= first_to_take(table))
-            text += reader.style(Ink::Dim, prospect_of(outlook.merchants[i]));
+            text += reader.style(Ink::Dim, prospect_of(outlook.merchants[i], ++turn));
     }
     return text;
 }

@@ -15,9 +15,9 @@ struct Aftermath {
 
     bool operator==(const Aftermath&) const = default;
     static constexpr auto description() {
-        return describe("aftermath", field("phase_over", &Aftermath::phase_over),
-                        field("day_over", &Aftermath::day_over),
-                        field("start_card", &Aftermath::start_card));
+        return describe("aftermath", sparse_field("phase_over", &Aftermath::phase_over),
+                        sparse_field("day_over", &Aftermath::day_over),
+                        sparse_field("start_card", &Aftermath::start_card));
     }
 };
 
@@ -102,11 +102,12 @@ struct MerchantPlayed {
     std::uint8_t position = 0;  // in the row, counted from 1 at the left
     bool operator==(const MerchantPlayed&) const = default;
     static constexpr auto description() {
-        return describe(
-            "merchant_played", field("seat", &MerchantPlayed::seat),
-            field("level", &MerchantPlayed::level), field("place", &MerchantPlayed::place),
-            field("strength", &MerchantPlayed::strength), field("origin", &MerchantPlayed::origin),
-            field("position", &MerchantPlayed::position));
+        return describe("merchant_played", field("seat", &MerchantPlayed::seat),
+                        field("level", &MerchantPlayed::level),
+                        field("place", &MerchantPlayed::place),
+                        sparse_field("strength", &MerchantPlayed::strength),
+                        sparse_field("origin", &MerchantPlayed::origin),
+                        field("position", &MerchantPlayed::position));
     }
 };
 struct SteppedLeft {

@@ -10,18 +10,19 @@ namespace curia::circus_maximus {
 
 // What a merchant would take if everybody passed now. Owners are taken to choose the visitor who
 // pays most, to sell the ticket with most coins, and to buy the ticket that promises most; what
-// they like best at the Villa nobody knows, so there is only their turn.
+// they like best at the Villa nobody knows.
 struct Prospect {
-    std::uint8_t turn = 0;  // he is the n-th to take something at his place; 0: he gets nothing
+    bool takes = false;              // something; otherwise all the rest is empty
     std::optional<Ticket> ticket;    // at the Forum, or the one he sells
     std::optional<Visitor> visitor;  // at a venue
     std::uint8_t income = 0;         // of that sale
 
     bool operator==(const Prospect&) const = default;
     static constexpr auto description() {
-        return describe("prospect", field("turn", &Prospect::turn),
-                        field("ticket", &Prospect::ticket), field("visitor", &Prospect::visitor),
-                        field("income", &Prospect::income));
+        return describe("prospect", sparse_field("takes", &Prospect::takes),
+                        sparse_field("ticket", &Prospect::ticket),
+                        sparse_field("visitor", &Prospect::visitor),
+                        sparse_field("income", &Prospect::income));
     }
 };
 

@@ -41,7 +41,6 @@ public:
 
     Prospect of(int merchant) {
         const Placed& placed = table_.merchants[merchant];
-        if (is_leftmost(table_.merchants, merchant)) turn_ = 0;
         switch (table_.phase) {
             case Phase::Favours: return at_villa();
             case Phase::Tickets: return at_forum();
@@ -52,8 +51,9 @@ public:
 private:
     Prospect at_villa() {
         const int cards = table_.villa.size() + (table_.start_card_is_free ? 1 : 0);
-        if (turn_ == cards) return {};
-        return {.turn = next_turn(), .ticket = {}, .visitor = {}, .income = 0};
+        if (favours_taken_ == cards) return {};
+        ++favours_taken_;
+        return {.takes = true, .ticket = {}, .visitor = {}, .income = 0};
     }
 
     Prospect at_forum() {
@@ -66,7 +66,7 @@ private:
             }
         if (!best) return {};
         table_.forum.remove(*best);
-        return {.turn = next_turn(), .ticket = best, .visitor = {}, .income = 0};
+        return {.takes = true, .ticket = best, .visitor = {}, .income = 0};
     }
 
     // The merchant whose owner is being asked keeps to what he has chosen already.
@@ -81,13 +81,11 @@ private:
         table_.tickets[owner].remove(ticket);
         const Edition& edition = table_.edition();
         const int income = edition.coins(*seat) + edition.pay(*visitor) + table_.bonus[venue];
-        return {next_turn(), ticket, visitor, static_cast<std::uint8_t>(income)};
+        return {true, ticket, visitor, static_cast<std::uint8_t>(income)};
     }
 
-    std::uint8_t next_turn() { return static_cast<std::uint8_t>(++turn_); }
-
     Table table_;  // what would be left
-    int turn_ = 0;
+    int favours_taken_ = 0;
 };
 
 }  // namespace

@@ -16,7 +16,8 @@ struct Acted {
     bool operator==(const Acted&) const = default;
     static constexpr auto description() {
         return describe("acted", field("seat", &Acted::seat), field("action", &Acted::action),
-                        field("card", &Acted::card), field("working", &Acted::working));
+                        sparse_field("card", &Acted::card),
+                        sparse_field("working", &Acted::working));
     }
 };
 // The step that led to a count, and the count.
@@ -46,7 +47,7 @@ struct Dealt {
     bool operator==(const Dealt&) const = default;
     static constexpr auto description() {
         return describe("dealt", field("seat", &Dealt::seat), field("deck", &Dealt::deck),
-                        field("card", &Dealt::card));
+                        sparse_field("card", &Dealt::card));
     }
 };
 struct RowDealt {

@@ -16,7 +16,7 @@ struct Dealt {  // tokens at the start, or after a pass
     static constexpr auto description() {
         return describe("dealt", field("seat", &Dealt::seat), field("count", &Dealt::count),
                         field("tokens", &Dealt::tokens),
-                        field("all_turned_up", &Dealt::all_turned_up));
+                        sparse_field("all_turned_up", &Dealt::all_turned_up));
     }
 };
 struct DealtCards {
@@ -58,7 +58,7 @@ struct Passed {
     bool operator==(const Passed&) const = default;
     static constexpr auto description() {
         return describe("passed", field("seat", &Passed::seat),
-                        field("all_turned_up", &Passed::all_turned_up));
+                        sparse_field("all_turned_up", &Passed::all_turned_up));
     }
 };
 struct Move {  // of one tile, between two slots numbered 1 to 12

@@ -123,6 +123,43 @@ TEST(Json, BrokenTextIsRefused) {
     EXPECT_FALSE(from_json<Everything>(std::string(100'000, '['), 3));
 }
 
+struct Verdict {
+    Mood mood{};
+    std::optional<Bribe> for_the_sake_of;
+    Bribe fine{Seat{0}, 5};
+    bool operator==(const Verdict&) const = default;
+    static constexpr auto description() {
+        return describe("verdict", field("mood", &Verdict::mood),
+                        sparse_field("for_the_sake_of", &Verdict::for_the_sake_of),
+                        sparse_field("fine", &Verdict::fine));
+    }
+};
+
+TEST(Json, ASparseMemberIsWrittenOnlyIfItIsNotAsItBegins) {
+    EXPECT_EQ(to_json(Verdict{}), R"({"mood":"calm"})");
+    const Verdict verdict{Mood::Angry, {}, {Seat{1}, 7}};
+    const std::string text = R"({"mood":"angry","fine":{"juror":1,"coins":7}})";
+    EXPECT_EQ(to_json(verdict), text);
+    for (const Verdict& one : {Verdict{}, verdict}) {
+        const auto back = from_json<Verdict>(to_json(one));
+        ASSERT_TRUE(back) << back.why();
+        EXPECT_EQ(*back, one);
+    }
+    EXPECT_FALSE(from_json<Verdict>("{}"));
+}
+
+// docs/protocol.md, "Changes": what is not there yet comes whole, and an object that loses a member
+// is replaced.
+TEST(JsonChanges, OfSparseMembersLeadToWhatIsThere) {
+    const Verdict usual, fined{Mood::Calm, {}, {Seat{1}, 7}}, more{Mood::Calm, {}, {Seat{1}, 9}};
+    EXPECT_EQ(changes_in_json(usual, fined, 4), R"({"fine":{"juror":1,"coins":7}})");
+    EXPECT_EQ(changes_in_json(fined, more, 4), R"({"fine":{"coins":9}})");
+    EXPECT_EQ(changes_in_json(more, usual, 4), R"([{"mood":"calm"}])");
+    using Sentence = std::variant<Verdict, Flee>;
+    EXPECT_EQ(changes_in_json(Sentence(more), Sentence(usual), 4),
+              R"([{"type":"verdict","mood":"calm"}])");
+}
+
 // docs/protocol.md, "Changes": of the ways to say it, the shortest.
 TEST(JsonChanges, OfAListAreSaidInTheShortestWay) {
     using Bribes = FixedList<Bribe, 8>;

@@ -26,7 +26,7 @@ export namespace protocol {
   export interface TakeBackAsked { seat: number; to: number; }
   export type FromServer = 
     | { type: 'joined'; id?: number; table: TableInfo; seat: number | null; owner: boolean; version: number; view?: unknown; outlook?: unknown; news?: unknown; chat: Line[]; turn: number[]; ask?: number; legal?: unknown; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
-    | { type: 'update'; id?: number; from: number; version: number; news: unknown; view: unknown; outlook: unknown; chat?: Line[]; turn: number[]; ask?: number; legal?: unknown; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
+    | { type: 'update'; id?: number; from: number; version: number; news: unknown; view?: unknown; outlook?: unknown; chat?: Line[]; turn: number[]; ask?: number; legal?: unknown; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
     | { type: 'table'; table: TableInfo; }
     | { type: 'chat'; line: Line; }
     | { type: 'asked'; take_back: TakeBackAsked | null; }
@@ -64,12 +64,12 @@ export namespace justinian {
     | { type: 'keep'; };
   export interface Move { tile: number; sum: number; from: number; to: number; }
   export type News = 
-    | { type: 'dealt'; seat: number; count: number; tokens: number[] | null; all_turned_up: boolean; }
+    | { type: 'dealt'; seat: number; count: number; tokens: number[] | null; all_turned_up?: boolean; }
     | { type: 'dealt_cards'; seat: number; cards: number[][] | null; }
     | { type: 'starts'; seat: number; }
     | { type: 'placed'; seat: number; tile: number; token: number | null; }
     | { type: 'placed_on_card'; seat: number; token: number | null; }
-    | { type: 'passed'; seat: number; all_turned_up: boolean; }
+    | { type: 'passed'; seat: number; all_turned_up?: boolean; }
     | { type: 'resolved'; seat: number; from: 'left' | 'right'; moves: Move[]; }
     | { type: 'claimed'; seat: number; valid: boolean; shown: number[][]; }
     | { type: 'declined'; seat: number; }
@@ -124,7 +124,7 @@ export namespace circus_maximus {
     | { type: 'take_ticket'; ticket: Ticket; }
     | { type: 'choose_visitor'; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; }
     | { type: 'choose_seat'; seat: 'gallery' | 'stalls' | 'box' | 'favour'; };
-  export interface Aftermath { phase_over: boolean; day_over: boolean; start_card: number | null; }
+  export interface Aftermath { phase_over?: boolean; day_over?: boolean; start_card?: number | null; }
   export type News = 
     | { type: 'first_player_chosen'; seat: number; }
     | { type: 'favours_dealt'; favours: number[]; }
@@ -134,7 +134,7 @@ export namespace circus_maximus {
     | { type: 'followers_came'; venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; visitors: number[]; }
     | { type: 'visitor_drawn'; seat: number; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey' | null; }
     | { type: 'pair_drawn'; seat: number; ticket: Ticket; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; }
-    | { type: 'merchant_played'; seat: number; level: number; place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; strength: 'printed' | 'eight'; origin: 'hand' | 'extra_from_hand' | 'recalled'; position: number; }
+    | { type: 'merchant_played'; seat: number; level: number; place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; strength?: 'printed' | 'eight'; origin?: 'hand' | 'extra_from_hand' | 'recalled'; position: number; }
     | { type: 'stepped_left'; seat: number; overtaken: Placed; level: number; }
     | { type: 'favour_used'; seat: number; favour: 'extra_visitor' | 'extra_merchant' | 'legionary_pays_six' | 'double_buy' | 'double_sell' | 'ticket_and_visitor' | 'one_becomes_eight' | 'recall_merchant' | 'step_left'; }
     | { type: 'visitor_sent'; seat: number; venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar' | null; }
@@ -146,7 +146,7 @@ export namespace circus_maximus {
     | { type: 'ticket_taken'; seat: number; ticket: Ticket; then: Aftermath; }
     | { type: 'visitor_chosen'; seat: number; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; ticket: 'gallery' | 'stalls' | 'box' | 'favour' | null; }
     | { type: 'sold'; sale: Sale; then: Aftermath; };
-  export interface Prospect { turn: number; ticket: Ticket | null; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar' | null; income: number; }
+  export interface Prospect { takes?: boolean; ticket?: Ticket | null; visitor?: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar' | null; income?: number; }
   export interface Account { sales: number; prospects: number; merchants: number; favours: number; before: number; }
   export interface Outlook { merchants: Prospect[]; insertion: number[][]; accounts: Account[]; favours_to_come: number[]; tickets_to_come: TicketBag; visitors_to_come: number[]; place_closed: ('not_this_phase' | 'not_in_turn' | 'not_held' | 'no_merchant' | 'no_ticket' | 'no_favour_left' | 'one_favour_per_turn' | 'nothing_to_recall' | 'nobody_to_overtake' | 'deck_empty' | null)[]; favour_closed: ('not_this_phase' | 'not_in_turn' | 'not_held' | 'no_merchant' | 'no_ticket' | 'no_favour_left' | 'one_favour_per_turn' | 'nothing_to_recall' | 'nobody_to_overtake' | 'deck_empty' | null)[]; }
   export type Ending = 'third_day';
@@ -265,7 +265,7 @@ export namespace grand_tribunal {
     | { type: 'pick_opponent'; seat: number; }
     | { type: 'pick_space'; space: 'orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing'; }
     | { type: 'pick_library'; }
-    | { type: 'stop'; }; card: number | null; working: number | null; }
+    | { type: 'stop'; }; card?: number | null; working?: number | null; }
     | { type: 'held'; seat: number; action: 
     | { type: 'choose_deck'; deck: 'items' | 'spells' | 'resources'; }
     | { type: 'lay_down'; slot: number; }
@@ -292,7 +292,7 @@ export namespace grand_tribunal {
     | { type: 'pick_library'; }
     | { type: 'stop'; }; tribunal: number; count: Counted[]; points: number[]; first_praeco: number | null; }
     | { type: 'begins'; seat: number; }
-    | { type: 'dealt'; seat: number; deck: 'items' | 'spells' | 'resources'; card: number | null; }
+    | { type: 'dealt'; seat: number; deck: 'items' | 'spells' | 'resources'; card?: number | null; }
     | { type: 'row_dealt'; card: number; }
     | { type: 'rolled'; seat: number; die: number; }
     | { type: 'dueled'; seat: number; opponent: number; mine: number; other: number; };

@@ -4,8 +4,9 @@ import { applyChanges } from '../src/net/changes';
 
 const old = { row: [1, 2, 3], table: { phase: 1, claimant: null as number | null, scoring: null as object | null }, own: { hand: [0, 1] } };
 
-test('null for the whole means that nothing changed', () => {
+test('null or nothing for the whole means that nothing changed', () => {
   expect(applyChanges(old, null)).toBe(old);
+  expect(applyChanges(old, undefined)).toBe(old);
 });
 test('members that are not named stay the same object', () => {
   const now = applyChanges(old, { table: { phase: 2 } });

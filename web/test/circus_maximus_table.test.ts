@@ -57,11 +57,11 @@ describe('the rows', () => {
   ];
   const table = { merchants, visitors: [[], [1, 0, 0, 1, 1, 0], []], bonus: [0, 1, 0] } as unknown as Table;
   const edition = { visitor: [['legionary', 2], ['tourist', 5], ['senator', 6]].map(([visitor, pays]) => ({ visitor, pays })), ticket: [] } as unknown as Edition;
-  const none = { turn: 0, ticket: null, visitor: null, income: 0 };
-  const takes = (turn: number, visitor: 'senator' | 'tourist' | 'legionary') => ({ turn, ticket: { venue: 'colosseum' as const, seat: 'box' as const }, visitor, income: 9 });
+  const none = {};
+  const takes = (visitor: 'senator' | 'tourist' | 'legionary') => ({ takes: true, ticket: { venue: 'colosseum' as const, seat: 'box' as const }, visitor, income: 9 });
   const insertion = [[], [], [1, 1, 1, 1, 1, 1, 1, 1], [3, 3, 3, 3, 2, 2, 2, 1], []];
-  const outlook = { insertion, merchants: [none, takes(1, 'senator'), takes(2, 'tourist')] } as unknown as Outlook;
-  const preview = { insertion, merchants: [none, takes(1, 'senator'), takes(2, 'tourist'), takes(3, 'legionary')] } as unknown as Outlook;
+  const outlook = { insertion, merchants: [none, takes('senator'), takes('tourist')] } as unknown as Outlook;
+  const preview = { insertion, merchants: [none, takes('senator'), takes('tourist'), takes('legionary')] } as unknown as Outlook;
 
   test('show the chosen merchant where the outlook puts him', () => {
     const lines = linesOf(table, outlook, play(6, 'colosseum'), preview, 0);

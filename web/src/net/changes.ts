@@ -2,7 +2,7 @@
 
 /** The value that follows from `old` by `changes`. What did not change stays the same object. */
 export function applyChanges<T>(old: T, changes: unknown): T {
-  return changes === null ? old : (applied(old, changes) as T);
+  return changes === null || changes === undefined ? old : (applied(old, changes) as T);
 }
 
 function applied(old: unknown, changes: unknown): unknown {

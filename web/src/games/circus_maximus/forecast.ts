@@ -71,7 +71,7 @@ export function goodsOf(place: Place, table: Table, edition: Edition, lines: Spo
   const here = lines.filter((one) => one.place === place);
   const claimed = new Set<Spot>();
   const claim = (wanted: (prospect: Prospect) => boolean) => {
-    const taker = here.find((one) => one.prospect && one.prospect.turn > 0 && !claimed.has(one) && wanted(one.prospect)) ?? null;
+    const taker = here.find((one) => one.prospect?.takes && !claimed.has(one) && wanted(one.prospect)) ?? null;
     if (taker) claimed.add(taker);
     return taker;
   };

@@ -11,7 +11,7 @@ function rest(news: News, { t, me, seats }: Here): Part[] {
   if (!('then' in news)) return [];
   const { start_card, phase_over, day_over } = news.then;
   return [
-    ...(start_card === null ? [] : [' ', ...(start_card === me ? t.parts('then_start_you') : t.parts('then_start', { name: nameOf(seats, start_card) }))]),
+    ...(start_card === undefined || start_card === null ? [] : [' ', ...(start_card === me ? t.parts('then_start_you') : t.parts('then_start', { name: nameOf(seats, start_card) }))]),
     ...(day_over ? [' ', ...t.parts('then_day')] : phase_over ? [' ', ...t.parts('then_phase')] : []),
   ];
 }
@@ -79,8 +79,9 @@ function done(news: News, context: Here): Part[] | null {
       return you ? t.parts('news_pair_you', said) : t.parts('news_pair', { ...said, name });
     }
     case 'merchant_played': {
-      const said = { merchant: merchantName(t, news.level, news.strength), at: t(`at_${news.place}`), ordinal: ordinal(t, news.position) };
-      return you ? t.parts(`news_${news.origin}_you`, said) : t.parts(`news_${news.origin}`, { ...said, name });
+      const said = { merchant: merchantName(t, news.level, news.strength ?? 'printed'), at: t(`at_${news.place}`), ordinal: ordinal(t, news.position) };
+      const origin = news.origin ?? 'hand';
+      return you ? t.parts(`news_${origin}_you`, said) : t.parts(`news_${origin}`, { ...said, name });
     }
     case 'favour_used': return you ? t.parts('news_used_you', { favour: t(news.favour) }) : t.parts('news_used', { name, favour: t(news.favour) });
     case 'visitor_sent': {

@@ -18,7 +18,7 @@ export function logLine(news: News, context: Context): LogLine | null {
       const tribunal = numeral(0);
       return { seat: news.seat, heading: true, parts: news.seat === me ? t.parts('log_begins_you', { tribunal }) : t.parts('log_begins', { tribunal, name: nameOf(seats, news.seat) }) };
     }
-    case 'dealt': return line(news.seat, news.card === null || news.seat !== me ? null : t.parts('log_dealt', { card: cardOf(edition, news.card).name }));
+    case 'dealt': return line(news.seat, typeof news.card !== 'number' || news.seat !== me ? null : t.parts('log_dealt', { card: cardOf(edition, news.card).name }));
     case 'rolled': return line(news.seat, news.seat === me ? t.parts('log_rolled_you', { die: news.die }) : t.parts('log_rolled', { name: nameOf(seats, news.seat), die: news.die }));
     case 'dueled': return line(news.seat, dueled(news, context));
     case 'row_dealt': return null;
@@ -51,7 +51,7 @@ function acted(news: Acted, context: Context): Parts {
   const { action } = news;
   const you = news.seat === me;
   const name = nameOf(seats, news.seat);
-  const known = news.card === null ? null : cardOf(edition, news.card).name;
+  const known = typeof news.card !== 'number' ? null : cardOf(edition, news.card).name;
   switch (action.type) {
     case 'choose_deck': return you ? t.parts(`log_choose_${action.deck}_you`) : t.parts(`log_choose_${action.deck}`, { name });
     case 'draw': return you ? t.parts(`log_draw_${action.deck}_you`) : t.parts(`log_draw_${action.deck}`, { name });
@@ -81,7 +81,7 @@ function acted(news: Acted, context: Context): Parts {
       return you ? t.parts(`${key}_you`, { space }) : t.parts(key, { name, space });
     }
     case 'pick_opponent': {
-      const card = news.working === null ? '' : cardOf(edition, news.working).name;
+      const card = typeof news.working !== 'number' ? '' : cardOf(edition, news.working).name;
       const rival = nameOf(seats, action.seat);
       if (you) return t.parts('log_opponent_you', { card, rival });
       return action.seat === me ? t.parts('log_opponent_on_you', { name, card }) : t.parts('log_opponent', { name, card, rival });
@@ -93,7 +93,7 @@ function acted(news: Acted, context: Context): Parts {
 
 // A mirrored spell does something else than its own card says: then the space is only named.
 function spaceKey({ working }: Acted, { edition }: Context) {
-  switch (working === null ? null : cardOf(edition, working).effect) {
+  switch (typeof working !== 'number' ? null : cardOf(edition, working).effect) {
     case 'place_votes': case 'precede': case 'vote_and_gain': return 'log_vote';
     case 'bind_space': return 'log_bind';
     case 'remove_votes': return 'log_reduce';
