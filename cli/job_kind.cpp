@@ -37,15 +37,14 @@ std::string signature_of(const std::string& game) {
 
 template <Game G>
 Result<JobPlayer> player(const Needs& needs, const RecordHeader& header) {
-    const auto setup = setup_of<G>(header);
-    if (!setup) return setup.failure();
-    const auto playable = arena::setup_for<G>(needs.job, *setup->edition);
+    const auto held = setup_of<G>(header);
+    if (!held) return held.failure();
+    const typename G::Edition* const edition = keep_edition<G>(*held->setup.edition);
+    const auto playable = arena::setup_for<G>(needs.job, *edition);
     if (!playable) return playable.failure();
     const auto bots = arena::bots_for<G>(needs.job);
     if (!bots) return bots.failure();
-    return JobPlayer([edition = setup->edition](const arena::Job& job) {
-        return arena::run_job<G>(job, *edition);
-    });
+    return JobPlayer([edition](const arena::Job& job) { return arena::run_job<G>(job, *edition); });
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "engine/fixed_list.h"
 #include "engine/indexed.h"
 #include "engine/seat.h"
+#include "engine/text.h"
 
 namespace curia {
 
@@ -61,6 +62,11 @@ public:
     void add(const BitSet<T, N>& set) {
         add(set.size());
         for (const T one : set) add(one);
+    }
+    template <int N>
+    void add(const Text<N>& text) {
+        add(text.view().size());
+        for (const char letter : text.view()) add(letter);
     }
     template <class T>
     void add(const std::optional<T>& value) {

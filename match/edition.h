@@ -1,6 +1,7 @@
 // Editions: the printed values of a game's components, read from TOML and checked.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,10 +49,18 @@ const EditionOf<G>& default_edition();
 template <Game G>
 Result<EditionOf<G>> read_edition(std::string_view toml, std::string_view name);
 
-// Keeps these values for the rest of the run, so that States may refer to them. Equal values get
-// the same address; the default edition's values get its own.
+// These values for States to refer to, for as long as somebody holds what is given here. Equal
+// values get the same address; the default edition's values get its own.
+template <Game G>
+std::shared_ptr<const typename G::Edition> share_edition(const typename G::Edition& values);
+
+// The same for the rest of the run.
 template <Game G>
 const typename G::Edition* keep_edition(const typename G::Edition& values);
+
+// How many editions besides the default one are held.
+template <Game G>
+int count_editions();
 
 // A setup with the default options, the newest rules and the default edition.
 template <Game G>

@@ -1,11 +1,12 @@
 // The parts of match/edition.h that depend on the game.
 #pragma once
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <list>
 #include <mutex>
 
+#include "engine/hash.h"
 #include "match/edition.h"
 
 namespace curia {
@@ -44,15 +45,68 @@ const EditionOf<G>& default_edition() {
     return edition;
 }
 
+// The editions that somebody holds, and some that nobody holds any longer.
+template <Game G>
+class SharedEditions {
+public:
+    using Edition = typename G::Edition;
+
+    static SharedEditions& all() {
+        static SharedEditions editions;
+        return editions;
+    }
+    std::shared_ptr<const Edition> share(const Edition& values) {
+        Hash hashed;
+        hashed.add(values);
+        const std::uint64_t hash = hashed.value();
+        const std::lock_guard lock(mutex_);
+        for (const Entry& one : entries_)
+            if (one.hash == hash)
+                if (auto held = one.values.lock(); held && *held == values) return held;
+        forget();
+        const std::shared_ptr<const Edition> fresh(new Edition(values));
+        entries_.push_back({hash, fresh});
+        return fresh;
+    }
+    int count() {
+        const std::lock_guard lock(mutex_);
+        forget();
+        return static_cast<int>(entries_.size());
+    }
+
+private:
+    struct Entry {
+        std::uint64_t hash;
+        std::weak_ptr<const Edition> values;
+    };
+    void forget() {
+        std::erase_if(entries_, [](const Entry& one) { return one.values.expired(); });
+    }
+
+    std::mutex mutex_;
+    std::vector<Entry> entries_;
+};
+
+template <Game G>
+std::shared_ptr<const typename G::Edition> share_edition(const typename G::Edition& values) {
+    const typename G::Edition& usual = default_edition<G>().values;
+    if (values == usual) return {std::shared_ptr<const void>(), &usual};  // of nobody, always there
+    return SharedEditions<G>::all().share(values);
+}
+
 template <Game G>
 const typename G::Edition* keep_edition(const typename G::Edition& values) {
-    if (values == default_edition<G>().values) return &default_edition<G>().values;
     static std::mutex mutex;
-    static std::list<typename G::Edition> kept;
+    static std::vector<std::shared_ptr<const typename G::Edition>> kept;
     const std::lock_guard lock(mutex);
-    for (const auto& one : kept)
-        if (one == values) return &one;
-    return &kept.emplace_back(values);
+    const auto edition = share_edition<G>(values);
+    if (std::find(kept.begin(), kept.end(), edition) == kept.end()) kept.push_back(edition);
+    return edition.get();
+}
+
+template <Game G>
+int count_editions() {
+    return SharedEditions<G>::all().count();
 }
 
 }  // namespace curia

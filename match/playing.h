@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -18,20 +19,27 @@ template <Game G>
 class Playing {
 public:
     using Setup = typename G::Setup;
+    using Edition = typename G::Edition;
     using View = typename G::View;
     using Action = typename G::Action;
     using Chance = typename G::Chance;
 
-    explicit Playing(const Setup& setup) : Playing(setup, G::start(setup)) {}
+    // `edition`: that of the setup, held for as long as there is this match; unless it is there for
+    // the rest of the run anyway.
+    explicit Playing(const Setup& setup, std::shared_ptr<const Edition> edition = {})
+        : Playing(setup, G::start(setup), std::move(edition)) {}
     // From a position instead of the beginning, as branch() makes it. Nothing checks it.
-    Playing(const Setup& setup, const typename G::State& position)
-        : setup_(setup), kept_{position}, recent_{position} {}
+    Playing(const Setup& setup, const typename G::State& position,
+            std::shared_ptr<const Edition> edition = {})
+        : setup_(setup), edition_(std::move(edition)), kept_{position}, recent_{position} {}
 
     const Setup& setup() const { return setup_; }
+    // For whoever looks at views of this match when it may be gone.
+    const std::shared_ptr<const Edition>& edition() const { return edition_; }
     // A new match that goes on from an earlier version as the viewer saw it: what he could not
     // know is imagined anew.
     Playing branch(int version, Viewer viewer, Rng& rng) const {
-        return Playing(setup_, G::imagine(view(viewer, version), rng));
+        return Playing(setup_, G::imagine(view(viewer, version), rng), edition_);
     }
     // Where it started, in the only form in which a whole State is ever let out: for the store.
     template <class Write>
@@ -133,6 +141,7 @@ private:
     }
 
     Setup setup_;
+    std::shared_ptr<const Edition> edition_;
     std::vector<State> kept_;    // every kStride-th, from the first
     std::vector<State> recent_;  // the newest ones
     int first_recent_ = 0;       // the version of the first of them

@@ -9,6 +9,7 @@
 #include "match/json_reader.h"
 #include "match/json_writer.h"
 #include "match/playing.h"
+#include "match/record_lines.h"
 #include "match/result.h"
 
 namespace curia {
@@ -32,8 +33,27 @@ std::string write_record(const Playing<G>& match, const std::vector<std::string>
 template <Game G>
 Result<Record<G>> read_record(std::string_view text, std::string_view name);
 
+// The parts of a record.
+template <Game G>
+std::string write_header(const typename G::Setup& setup, const std::vector<std::string>& seats);
 template <Game G>
 std::string write_step(const Step<G>& step, int players);
+template <Game G>
+std::string write_end(const OutcomeOf<typename G::Ending>& outcome, int players);
+
+// A setup, and what its edition is held by.
+template <Game G>
+struct HeldSetup {
+    typename G::Setup setup;
+    std::shared_ptr<const typename G::Edition> edition;
+};
+
+template <Game G>
+Result<HeldSetup<G>> setup_of(const RecordHeader& header);
+
+// Why the line could not be taken as the next step; nothing if it was.
+template <Game G>
+std::optional<std::string> take_step(Playing<G>& match, const Json& line);
 
 }  // namespace curia
 

@@ -4,7 +4,6 @@
 #include <boost/json/object.hpp>
 
 #include "match/record.h"
-#include "match/record_lines.h"
 
 namespace curia {
 
@@ -71,7 +70,7 @@ std::string write_record(const Playing<G>& match, const std::vector<std::string>
 // ---- Reading ----
 
 template <Game G>
-Result<typename G::Setup> setup_of(const RecordHeader& header) {
+Result<HeldSetup<G>> setup_of(const RecordHeader& header) {
     if (header.game != G::kName) return Failure{"a record of another game: " + header.game};
     if (header.rules < 1 || header.rules > G::kRules)
         return Failure{"version " + std::to_string(header.rules) + " of the rules is not known"};
@@ -85,7 +84,7 @@ Result<typename G::Setup> setup_of(const RecordHeader& header) {
     setup.rules = static_cast<std::uint8_t>(header.rules);
     JsonReader partly(header.players, nullptr, JsonReader::Missing::KeepsDefault);
     if (!partly.read(header.options, setup.options)) return Failure{partly.message("options")};
-    if (header.edition == Json("default")) return setup;
+    if (header.edition == Json("default")) return HeldSetup<G>{setup, {}};
     typename G::Edition values{};
     JsonReader reader(header.players, nullptr);
     if (!reader.read(header.edition, values)) return Failure{reader.message("edition")};
@@ -94,11 +93,11 @@ Result<typename G::Setup> setup_of(const RecordHeader& header) {
     for (const Complaint& complaint : complaints)
         if (complaint.weight == Complaint::Weight::Error)
             return Failure{"edition" + complaint.place + ": " + complaint.text};
-    setup.edition = keep_edition<G>(values);
-    return setup;
+    HeldSetup<G> held{setup, share_edition<G>(values)};
+    held.setup.edition = held.edition.get();
+    return held;
 }
 
-// Why the line could not be taken as the next step; nothing if it was.
 template <Game G>
 std::optional<std::string> take_step(Playing<G>& match, const Json& line) {
     JsonReader reader(match.setup().players, match.setup().edition);
@@ -148,9 +147,9 @@ Result<Record<G>> read_record(std::string_view text, std::string_view name) {
                               : Failure{std::string(name) + ": empty, not a record"};
     const Result<RecordHeader> header = read_header(lines.json());
     if (!header) return lines.fail(header.why());
-    const Result<typename G::Setup> setup = setup_of<G>(*header);
-    if (!setup) return lines.fail(setup.why());
-    Record<G> record{Playing<G>(*setup), header->seats, false};
+    const Result<HeldSetup<G>> held = setup_of<G>(*header);
+    if (!held) return lines.fail(held.why());
+    Record<G> record{Playing<G>(held->setup, held->edition), header->seats, false};
     while (lines.next()) {
         if (record.is_finished) return lines.fail("a line after the end");
         if (!lines.json().is_object()) return lines.fail("not an object");

@@ -14,7 +14,6 @@ namespace {
 
 constexpr int kMostPublic = 50;
 constexpr std::size_t kLongestEdition = 256 << 10;
-constexpr int kMostEditions = 1000;  // they are kept for as long as the program runs
 
 // "/api/tables/ID/replay" -> "api", "tables", "ID", "replay"
 std::vector<std::string> parts_of(const std::string& path) {
@@ -75,14 +74,6 @@ struct BranchRequest {
                         field("seat", &BranchRequest::seat), field("level", &BranchRequest::level));
     }
 };
-
-// A record that was played with other values than the default ones.
-bool brings_edition(const std::string& record) {
-    const Result<Json> header = parse_json(std::string_view(record).substr(0, record.find('\n')));
-    if (!header || !header->is_object()) return false;
-    const Json* const edition = header->get_object().if_contains("edition");
-    return edition && edition->is_object();
-}
 
 std::string seats_json(const Turn& turn) {
     return to_json(turn.of == Turn::Of::Players ? turn.seats : SeatSet{});
@@ -286,13 +277,11 @@ void House::open_table(const net::Request& request, net::Answer& answer) {
     if (const auto fault = find_fault(*table)) return refuse(answer, {400, "bad_table", *fault});
     const std::string edition = table->edition.value_or("");
     if (edition.size() > kLongestEdition) return refuse(answer, {413, "too_long", ""});
-    if (!edition.empty() && editions_ >= kMostEditions) return refuse(answer, {503, "full", ""});
     const Result<std::string> header = write_terms({.game = table->game,
                                                     .players = table->players,
                                                     .options = table->options.value_or(Json()),
                                                     .edition_text = edition});
     if (!header) return refuse(answer, {400, "bad_table", header.why()});
-    editions_ += !edition.empty();
 
     const std::string owner = new_token();
     TableTerms terms{.seats = {},
@@ -357,8 +346,6 @@ void House::open_branch(const net::Request& request, const std::string& id, net:
 }
 
 void House::keep_record(const net::Request& request, net::Answer& answer) {
-    if (brings_edition(request.body) && ++editions_ > kMostEditions)
-        return refuse(answer, {503, "full", ""});
     std::vector<std::string> names;
     const auto match = host_record(request.body, names);
     if (!match) return refuse(answer, {400, "bad_record", match.why()});

@@ -57,13 +57,15 @@ public:
 
     Thought thought(Seat seat, std::string_view level, std::uint64_t seed) const override {
         return [view = this->playing().view(seat), legal = this->playing().legal(seat),
-                level = std::string(level), seed, players = this->players()] {
+                level = std::string(level), seed, players = this->players(),
+                edition = this->playing().edition()] {
             Rng rng(seed);
             return to_json(make_bot<G>(level)->choose(view, legal, rng), players);
         };
     }
     Thought advice(Seat seat, std::uint64_t seed) const override {
-        return [view = this->playing().view(seat), seat, seed, players = this->players()] {
+        return [view = this->playing().view(seat), seat, seed, players = this->players(),
+                edition = this->playing().edition()] {
             Rng rng(seed);
             const auto advice = advise<G>(view, seat, {.iterations = 0, .milliseconds = 1000}, rng);
             return advice ? to_json(*advice, players) : std::string("null");
@@ -96,13 +98,13 @@ private:
     const bool is_branch_;
 };
 
-// The values of an edition for a setup: those of the text, or the default ones if it is empty.
+// The values of an edition: those of the text, or the default ones if it is empty.
 template <Game G>
-Result<const typename G::Edition*> edition_of(const std::string& text) {
-    if (text.empty()) return &default_edition<G>().values;
+Result<std::shared_ptr<const typename G::Edition>> edition_of(const std::string& text) {
+    if (text.empty()) return share_edition<G>(default_edition<G>().values);
     const Result<EditionOf<G>> edition = read_edition<G>(text, "edition");
     if (!edition) return edition.failure();
-    return keep_edition<G>(edition->values);
+    return share_edition<G>(edition->values);
 }
 
 template <Game G>
@@ -115,19 +117,21 @@ Result<std::string> terms_of(const MatchTerms& terms) {
         return Failure{reader.message("options")};
     const auto edition = edition_of<G>(terms.edition_text);
     if (!edition) return edition.failure();
-    setup.edition = *edition;
+    setup.edition = edition->get();
     return lasting_header<G>(setup);
 }
 
 template <Game G>
 Result<std::unique_ptr<HostedMatch>> host(const RecordHeader& header, const Json* start) {
-    const Result<typename G::Setup> setup = setup_of<G>(header);
-    if (!setup) return setup.failure();
-    if (!start) return std::unique_ptr<HostedMatch>(new Hosted<G>(Playing<G>(*setup), false));
+    const Result<HeldSetup<G>> held = setup_of<G>(header);
+    if (!held) return held.failure();
+    const auto& [setup, edition] = *held;
+    if (!start)
+        return std::unique_ptr<HostedMatch>(new Hosted<G>(Playing<G>(setup, edition), false));
     typename G::State state{};
-    JsonReader reader(setup->players, setup->edition);
+    JsonReader reader(setup.players, setup.edition);
     if (!reader.read(*start, state)) return Failure{reader.message("start")};
-    return std::unique_ptr<HostedMatch>(new Hosted<G>(Playing<G>(*setup, state), true));
+    return std::unique_ptr<HostedMatch>(new Hosted<G>(Playing<G>(setup, state, edition), true));
 }
 
 template <Game G>

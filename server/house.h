@@ -113,7 +113,6 @@ private:
     std::string public_list_;  // as it was told last, and when
     std::int64_t listed_at_ = 0;
     std::unordered_map<std::string, protocol::TableInfo> listed_;  // what is over stays as it is
-    int editions_ = 0;                                             // that came with new tables
     int pauses_ = 0;  // of the store's, that we have looked after
     Buckets requests_{{20, 100}}, openings_{{0.5, 30}}, sockets_{{5, 60}};
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
