@@ -72,5 +72,3 @@ typename G::Setup default_setup(int players) {
 }
 
 }  // namespace curia
-
-#include "match/edition_templates.h"

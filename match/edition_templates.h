@@ -1,4 +1,4 @@
-// The parts of match/edition.h that depend on the game.
+// The parts of match/edition.h that depend on the game; compiled in editions_of_games.cpp.
 #pragma once
 
 #include <algorithm>

@@ -56,5 +56,3 @@ template <Game G>
 std::optional<std::string> take_step(Playing<G>& match, const Json& line);
 
 }  // namespace curia
-
-#include "match/record_templates.h"

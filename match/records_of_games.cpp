@@ -1,0 +1,30 @@
+// Records of every game: compiled here, once, and not wherever they are used.
+#include "games/all.h"
+#include "match/record_templates.h"
+
+namespace curia {
+namespace {
+
+// Its address is taken, so it has to be compiled.
+template <class Function>
+void compile(Function* function) {
+    Function* volatile compiled = function;
+    static_cast<void>(compiled);
+}
+
+}  // namespace
+
+void compile_records();
+void compile_records() {
+    AllGames::for_each([]<Game G>() {
+        compile(&write_header<G>);
+        compile(&write_step<G>);
+        compile(&write_end<G>);
+        compile(&write_record<G>);
+        compile(&setup_of<G>);
+        compile(&take_step<G>);
+        compile(&read_record<G>);
+    });
+}
+
+}  // namespace curia
