@@ -1,4 +1,4 @@
-// The only file that knows Boost.Beast. Callbacks, not coroutines: docs/decisions/server.md.
+// The server's sockets. Callbacks, not coroutines: docs/decisions/server.md.
 #include "server/net.h"
 
 #include <boost/asio/io_context.hpp>
@@ -12,6 +12,8 @@
 #include <csignal>
 #include <deque>
 #include <unordered_map>
+
+#include "server/client_address.h"
 
 namespace curia::net {
 namespace {
@@ -28,27 +30,6 @@ constexpr auto kRelayTimeout = std::chrono::seconds(4);
 constexpr std::size_t kHeaderBytes = 8 << 10;
 
 std::string text_of(beast::string_view text) { return {text.data(), text.size()}; }
-
-// Whoever has one IPv6 address has 2^64 of them: the first half says who it is.
-std::string name_of(const asio::ip::address& address) {
-    if (!address.is_v6() || address.to_v6().is_v4_mapped())
-        return address.is_v6()
-                   ? asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6()).to_string()
-                   : address.to_string();
-    auto bytes = address.to_v6().to_bytes();
-    std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
-    return asio::ip::address_v6(bytes).to_string() + "/64";
-}
-
-// The last address in X-Forwarded-For is the one that our own proxy added.
-std::string forwarded_for(const std::string& header, const std::string& otherwise) {
-    const std::size_t comma = header.rfind(',');
-    std::string last = comma == std::string::npos ? header : header.substr(comma + 1);
-    while (!last.empty() && last.front() == ' ') last.erase(0, 1);
-    Error error;
-    const auto address = asio::ip::make_address(last, error);
-    return error ? otherwise : name_of(address);
-}
 
 Request read_request(http::request<http::string_body>& from, const std::string& address,
                      bool behind_proxy) {
@@ -72,18 +53,6 @@ Request read_request(http::request<http::string_body>& from, const std::string& 
 }
 
 }  // namespace
-
-std::string Request::parameter(std::string_view name) const {
-    std::string_view rest = query;
-    while (!rest.empty()) {
-        const std::string_view pair = rest.substr(0, rest.find('&'));
-        rest.remove_prefix(std::min(rest.size(), pair.size() + 1));
-        const std::size_t equals = pair.find('=');
-        if (equals != std::string_view::npos && pair.substr(0, equals) == name)
-            return std::string(pair.substr(equals + 1));
-    }
-    return {};
-}
 
 struct Loop::Inside {
     class Socket;
@@ -409,34 +378,6 @@ void Loop::close(Connection connection) {
 void Loop::drop(Connection connection) {
     const auto found = inside_->sockets.find(connection);
     if (found != inside_->sockets.end()) found->second->drop();
-}
-
-Response fetch(int port, const std::string& method, const std::string& target,
-               const std::string& body, const std::string& token) {
-    asio::io_context context;
-    beast::tcp_stream stream(context);
-    Error error;
-    stream.connect({asio::ip::address_v4::loopback(), static_cast<std::uint16_t>(port)}, error);
-    http::request<http::string_body> request;
-    request.method_string(method);
-    request.target(target);
-    request.set(http::field::host, "127.0.0.1:" + std::to_string(port));
-    request.set(http::field::accept_encoding, "gzip");
-    if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
-    request.body() = body;
-    request.prepare_payload();
-    if (!error) http::write(stream, request, error);
-    beast::flat_buffer buffer;
-    http::response_parser<http::string_body> parser;
-    parser.body_limit(64 << 20);
-    if (!error) http::read(stream, buffer, parser, error);
-    Response response{.status = 0, .body = {}};
-    if (error) return response;
-    response.status = static_cast<int>(parser.get().result_int());
-    response.body = std::move(parser.get().body());
-    for (const auto& one : parser.get())
-        response.headers.push_back({text_of(one.name_string()), text_of(one.value())});
-    return response;
 }
 
 std::size_t Loop::connections() const { return inside_->sockets.size(); }
