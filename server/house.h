@@ -57,6 +57,12 @@ private:
         std::string code, detail;
     };
 
+    // Guests (house_guests.cpp).
+    void tell(net::Connection connection, const protocol::FromServer& message);
+    void relay(net::Connection connection, Guest& guest, std::string_view text);
+    void drop_relay(Guest& guest);
+    bool is_own_origin(const net::Request& request) const;
+
     // Rooms (house.cpp).
     // Why not: "no_table" or "store_failed".
     Result<std::shared_ptr<Room>> load_room(const std::string& id);
@@ -64,8 +70,6 @@ private:
     // To play. `opened` hears of it when the match has begun, if it can begin.
     using Opened = std::function<void(std::shared_ptr<Room>)>;
     Place find_room(const std::string& id, Opened opened = {});
-    void relay(net::Connection connection, Guest& guest, std::string_view text);
-    void drop_relay(Guest& guest);
     void open_room(const std::string& header, TableTerms terms, Opened done,
                    const std::vector<std::string>& steps = {});
     void rematch(net::Connection connection, Guest& guest, const protocol::Rematch& rematch);
@@ -73,7 +77,6 @@ private:
     bool is_crowded();
     void sweep();
     void look_after_leases();
-    bool is_own_origin(const net::Request& request) const;
 
     // HTTP (api.cpp).
     void get(const net::Request& request, net::Answer& answer);

@@ -80,7 +80,7 @@ private:
         std::set<int> awaited;
     };
 
-    // Messages (room.cpp).
+    // Messages (room.cpp, room_messages.cpp).
     void refuse(net::Connection connection, const protocol::MessageId& id, std::string_view why);
     void acknowledge(net::Connection connection, const protocol::MessageId& id);
     // Says how it went: once it is durable.
