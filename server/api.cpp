@@ -93,12 +93,17 @@ House::Refusal House::no_room(const std::string& why) {
 
 void House::request(const net::Request& request, net::Answer answer) {
     ++metrics_.requests;
-    if (options_.is_limited && !requests_.take(request.address, now()))
-        return refuse(answer, {429, "too_fast", ""});
+    if (is_too_much(requests_, request)) return refuse(answer, {429, "too_fast", ""});
     if (request.method == "GET" || request.method == "HEAD") return get(request, answer);
     if (request.method != "POST") return refuse(answer, {405, "bad_method", ""});
     if (!is_own_origin(request)) return refuse(answer, {403, "bad_origin", ""});
     post(request, answer);
+}
+
+bool House::is_too_much(Buckets& buckets, const net::Request& request) {
+    if (!options_.is_limited || buckets.take(request.address, now())) return false;
+    ++metrics_.limited.address;
+    return true;
 }
 
 // ---- GET ----
@@ -252,8 +257,7 @@ net::Response House::page(const net::Request& request) const {
 // ---- POST ----
 
 void House::post(const net::Request& request, net::Answer& answer) {
-    if (options_.is_limited && !openings_.take(request.address, now()))
-        return refuse(answer, {429, "too_fast", ""});
+    if (is_too_much(openings_, request)) return refuse(answer, {429, "too_fast", ""});
     if (is_crowded()) return refuse(answer, {503, "full", ""});
     const auto parts = parts_of(request.path);
     if (request.path == "/api/tables") return open_table(request, answer);

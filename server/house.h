@@ -59,6 +59,9 @@ private:
 
     // Guests (house_guests.cpp).
     void tell(net::Connection connection, const protocol::FromServer& message);
+    bool is_too_much(Room& room, net::Connection connection, const protocol::FromClient& message);
+    // Why there is no table for him, or nothing.
+    std::string show_to_table(net::Connection connection, Guest& guest, const protocol::Join& join);
     void relay(net::Connection connection, Guest& guest, std::string_view text);
     void drop_relay(Guest& guest);
     bool is_own_origin(const net::Request& request) const;
@@ -79,6 +82,7 @@ private:
     void look_after_leases();
 
     // HTTP (api.cpp).
+    bool is_too_much(Buckets& buckets, const net::Request& request);
     void get(const net::Request& request, net::Answer& answer);
     void list_public(net::Answer& answer);
     void get_table(const net::Request& request, const std::string& id, const std::string& what,

@@ -27,8 +27,11 @@ int House::refuse_socket(const net::Request& request) {
     if (!secret_.empty() && same_hash(secret_, request.token)) return 0;  // one of our servers
     if (!options_.is_limited) return 0;
     const auto here = guests_from_.find(request.address);
-    if (here != guests_from_.end() && here->second >= options_.sockets_per_address) return 429;
-    return sockets_.take(request.address, now()) ? 0 : 429;
+    const bool has_many =
+        here != guests_from_.end() && here->second >= options_.sockets_per_address;
+    if (!has_many && sockets_.take(request.address, now())) return 0;
+    ++metrics_.limited.address;
+    return 429;
 }
 
 void House::opened(net::Connection connection, const std::string& address) {
@@ -87,6 +90,30 @@ void House::drop_relay(Guest& guest) {
     guest.waiting.clear();
 }
 
+// At the table, for a seat or for all who look on.
+bool House::is_too_much(Room& room, net::Connection connection, const FromClient& message) {
+    using Whose = TableBuckets::Whose;
+    if (!options_.is_limited) return false;
+    const std::optional<Whose> empty = room.empty_bucket(connection, message);
+    if (empty) ++(*empty == Whose::Table ? metrics_.limited.table : metrics_.limited.seat);
+    return empty.has_value();
+}
+
+std::string House::show_to_table(net::Connection connection, Guest& guest, const Join& join) {
+    if (options_.is_limited && !guest.joins.take(kJoins, now())) {
+        ++metrics_.limited.socket;
+        return "too_fast";
+    }
+    const Place place = find_room(join.table);
+    if (!place.why.empty()) return place.why;
+    if (place.room && is_too_much(*place.room, connection, join)) return "too_fast";
+    if (guest.room && guest.room != place.room) guest.room->leave(connection);
+    if (guest.elsewhere != place.elsewhere) drop_relay(guest);
+    guest.room = place.room;
+    guest.elsewhere = place.elsewhere;
+    return {};
+}
+
 void House::message(net::Connection connection, std::string_view text) {
     if (const auto relay = relays_.find(connection); relay != relays_.end())
         return loop_.send(relay->second, std::make_shared<const std::string>(text));
@@ -99,6 +126,7 @@ void House::message(net::Connection connection, std::string_view text) {
         tell(connection, Refused{id, std::move(why)});
     };
     if (options_.is_limited && !guest.messages.take(kMessages, now())) {
+        ++metrics_.limited.socket;
         // Who does not listen is not told again and again.
         if (++guest.refused > kMostRefused) return loop_.drop(connection);
         return refuse_it({}, "too_fast");
@@ -110,24 +138,18 @@ void House::message(net::Connection connection, std::string_view text) {
     JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
     if (!reader.read(*json, message))
         return refuse_it({}, reader.place() == "/type" ? "unknown_type" : "bad_message");
-    if (const auto* join = std::get_if<Join>(&message)) {
-        if (options_.is_limited && !guest.joins.take(kJoins, now()))
-            return refuse_it(join->id, "too_fast");
-        const Place place = find_room(join->table);
-        if (!place.why.empty()) return refuse_it(join->id, place.why);
-        if (guest.room && guest.room != place.room) guest.room->leave(connection);
-        if (guest.elsewhere != place.elsewhere) drop_relay(guest);
-        guest.room = place.room;
-        guest.elsewhere = place.elsewhere;
-    }
-    if (const auto* ping = std::get_if<Ping>(&message))
-        return tell(connection, Pong{ping->id});
+    const MessageId id = std::visit([](const auto& one) { return one.id; }, message);
+    if (std::holds_alternative<Ping>(message)) return tell(connection, Pong{id});
+    const auto* const join = std::get_if<Join>(&message);
+    if (join)
+        if (const std::string why = show_to_table(connection, guest, *join); !why.empty())
+            return refuse_it(id, why);
     if (!guest.elsewhere.empty()) return relay(connection, guest, text);
-    if (!guest.room)
-        return std::visit([&](const auto& one) { refuse_it(one.id, "no_table"); }, message);
+    if (!guest.room) return refuse_it(id, "no_table");
+    const std::shared_ptr<Room> room = guest.room;  // stays, whatever the message leads to
+    if (!join && is_too_much(*room, connection, message)) return refuse_it(id, "too_fast");
     if (const auto* again = std::get_if<Rematch>(&message))
         return rematch(connection, guest, *again);
-    const std::shared_ptr<Room> room = guest.room;  // stays, whatever the message leads to
     room->handle(connection, message);
 }
 

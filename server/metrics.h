@@ -18,6 +18,11 @@ struct Metrics {
     std::int64_t tables_opened = 0, messages = 0, refused = 0, requests = 0, bytes_sent = 0,
                  store_failures = 0;
 
+    // Refused because it came too often: by whose bucket.
+    struct Limited {
+        std::int64_t address = 0, socket = 0, seat = 0, table = 0;
+    } limited;
+
     void count_move(std::int64_t microseconds);
     // The gauges are given: they are kept elsewhere.
     std::string text(std::int64_t rooms, std::int64_t connections, std::int64_t commits) const;

@@ -21,7 +21,8 @@ Room::Room(Services& services, StoredTable stored, TableTerms terms,
     : services_(services),
       stored_(std::move(stored)),
       terms_(std::move(terms)),
-      match_(std::move(match)) {
+      match_(std::move(match)),
+      buckets_(terms_.seats.size()) {
     for (const SeatTerms& seat : terms_.seats)
         seats_.push_back({.kind = seat.kind,
                           .level = seat.level,
@@ -231,8 +232,35 @@ void Room::leave(net::Connection connection) {
     });
 }
 
+// Whoever comes with a seat's token speaks for that seat from now on.
+TableBuckets::Speaker Room::speaker(net::Connection connection, const FromClient& message) const {
+    using Whose = TableBuckets::Whose;
+    const auto found = members_.find(connection);
+    const auto* const join = std::get_if<Join>(&message);
+    Viewer seat;
+    if (join)
+        seat = join->token ? seat_of(*join->token) : std::nullopt;
+    else if (found != members_.end())
+        seat = found->second.seat;
+    if (seat) return {Whose::Seat, *seat};
+    return {found != members_.end() && found->second.is_owner ? Whose::Owner : Whose::Table, {}};
+}
+
+std::optional<TableBuckets::Whose> Room::empty_bucket(net::Connection connection,
+                                                      const FromClient& message) {
+    const TableBuckets::Speaker one = speaker(connection, message);
+    const bool is_join = std::holds_alternative<Join>(message);
+    const bool may = is_join ? buckets_.take_join(one, services_.now())
+                             : buckets_.take_message(one, services_.now());
+    return may ? std::nullopt : std::optional(one.whose);
+}
+
 void Room::handle(net::Connection connection, const FromClient& message) {
-    if (waiting_.size() >= kMostWaiting)
+    // While the disk is slow, those who look on must not take all places in the queue.
+    const auto looks_on = [&] {
+        return speaker(connection, message).whose == TableBuckets::Whose::Table;
+    };
+    if (waiting_.size() >= kMostWaiting || (waiting_.size() >= kMostWaiting / 2 && looks_on()))
         return std::visit([&](const auto& one) { refuse(connection, one.id, "too_fast"); },
                           message);
     when_free([this, connection, message, since = services_.microseconds()] {

@@ -13,6 +13,7 @@
 
 #include "server/protocol.h"
 #include "server/services.h"
+#include "server/table_buckets.h"
 #include "server/terms.h"
 
 namespace curia {
@@ -43,6 +44,10 @@ public:
     void go_on_at(const std::string& table,
                   std::function<void(std::string_view)> done);  // a rematch has been opened
 
+    // Takes a message out of the bucket it counts in. Whose that is, if it was empty: then the
+    // message is too much.
+    std::optional<TableBuckets::Whose> empty_bucket(net::Connection connection,
+                                                    const protocol::FromClient& message);
     void join(net::Connection connection, const protocol::Join& join);
     void leave(net::Connection connection);
     void handle(net::Connection connection, const protocol::FromClient& message);
@@ -108,6 +113,8 @@ private:
     void on(net::Connection connection, const protocol::Rematch& rematch);
     void on(net::Connection connection, const protocol::Ping& ping);
     Member* member(net::Connection connection);
+    TableBuckets::Speaker speaker(net::Connection connection,
+                                  const protocol::FromClient& message) const;
     SeatState& state(Seat seat) { return seats_[seat.index]; }
     bool knows_version(int seen) const;
     void sit_down(Seat seat);
@@ -128,6 +135,7 @@ private:
     void ask_again(int from, std::int64_t now);
     void tell_steps(int from);
     protocol::Update update_for(Viewer viewer, int from) const;
+    void add_changes(protocol::Update& update, Viewer viewer) const;
     template <class Message>
     void add_state(Message& message, Viewer viewer) const;
     protocol::Joined joined_for(Viewer viewer) const;
@@ -135,7 +143,6 @@ private:
     void serve_questions();
     void let_bot_think(Seat seat);
     void bot_answers(Seat seat, std::weak_ptr<const int> errand, const std::string& action);
-    void add_changes(protocol::Update& update, Viewer viewer) const;
     std::int64_t bot_due(Seat seat) const;
     void watch(Seat seat);
     void look_after(Seat seat);
@@ -176,6 +183,7 @@ private:
     protocol::Phase phase_ = protocol::Phase::Waiting;
     std::vector<SeatState> seats_;
     std::map<net::Connection, Member> members_;
+    TableBuckets buckets_;
     std::deque<std::function<void()>> waiting_;  // for what is on its way to the store
     std::vector<protocol::Line> chat_;
     std::optional<Request> request_;

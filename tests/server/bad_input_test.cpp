@@ -147,6 +147,26 @@ TEST_F(BadInput, WhoTalksTooMuchIsToldSo) {
     EXPECT_EQ(text_of(at(ada.hear("refused"), "why")), "too_fast");
 }
 
+TEST_F(BadInput, AnotherSocketIsNoWayAroundTheLimitOfASeat) {
+    start({});  // with limits
+    const Opened table = open_table("justinian", 2);
+    const std::string idle = R"({"type":"consent","yes":true})";  // to what nobody has asked
+    Talker first(port()), second(port());
+    first.ask(join(table.id, table.tokens[0]), "joined");
+    for (int i = 0; i < 95; ++i) first.say(idle);
+    second.ask(join(table.id, table.tokens[0]), "joined");
+    for (int i = 0; i < 95; ++i) second.say(idle);
+    int too_fast = 0;
+    for (int i = 0; i < 95; ++i)
+        too_fast += text_of(at(second.hear("refused"), "why")) == "too_fast";
+    EXPECT_GT(too_fast, 0);
+    const std::string figures = net::fetch(port(), "GET", "/metrics").body;
+    EXPECT_NE(figures.find("curia_limited_total{by=\"seat\"} " + std::to_string(too_fast) + "\n"),
+              std::string::npos)
+        << figures;
+    EXPECT_NE(figures.find("curia_limited_total{by=\"table\"} 0\n"), std::string::npos);
+}
+
 // ---- Starting ----
 
 TEST_F(BadInput, AServerThatCannotStartSaysWhatToDo) {

@@ -1,0 +1,48 @@
+// How much may be said at one table. Every seat has buckets of its own, whoever holds it and over
+// however many sockets; so has the owner. All who only look on share those of the table: however
+// many they are, they cannot use up what the seats need.
+#pragma once
+
+#include <vector>
+
+#include "engine/seat.h"
+#include "server/bucket.h"
+
+namespace curia {
+
+class TableBuckets {
+public:
+    enum class Whose { Seat, Owner, Table };
+    struct Speaker {
+        Whose whose = Whose::Table;
+        Seat seat{};  // if it is a seat's
+    };
+
+    explicit TableBuckets(std::size_t seats) : seats_(seats) {}
+
+    // False if it is too often.
+    bool take_message(const Speaker& speaker, std::int64_t now_ms) {
+        return of(speaker).messages.take(kMessages, now_ms);
+    }
+    bool take_join(const Speaker& speaker, std::int64_t now_ms) {
+        // A whole match may be told each time; a crowd may come at once.
+        const Rate rate = speaker.whose == Whose::Table ? kJoinsOfTable : kJoinsOfSeat;
+        return of(speaker).joins.take(rate, now_ms);
+    }
+
+private:
+    static constexpr Rate kMessages{20, 100}, kJoinsOfSeat{2, 30}, kJoinsOfTable{20, 200};
+
+    struct Pair {
+        Bucket messages, joins;
+    };
+    Pair& of(const Speaker& speaker) {
+        if (speaker.whose == Whose::Seat) return seats_[speaker.seat.index];
+        return speaker.whose == Whose::Owner ? owner_ : table_;
+    }
+
+    std::vector<Pair> seats_;
+    Pair owner_, table_;
+};
+
+}  // namespace curia
