@@ -187,8 +187,16 @@ void SqliteStore::prepare() {
                    "SELECT created, header, terms, phase, public FROM tables WHERE id = ?");
     entries_.emplace(reader_,
                      "SELECT n, at, kind, text FROM entries WHERE table_id = ? ORDER BY n");
+    // Phase by phase, for the index to be of use: there may be many that are over.
     newest_public_.emplace(reader_,
-                           "SELECT id FROM tables WHERE public = 1 ORDER BY created DESC LIMIT ?");
+                           "WITH newest (id, created) AS ("
+                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'waiting' "
+                           "AND public = 1 ORDER BY created DESC LIMIT ?1) UNION ALL "
+                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'running' "
+                           "AND public = 1 ORDER BY created DESC LIMIT ?1) UNION ALL "
+                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'finished' "
+                           "AND public = 1 ORDER BY created DESC LIMIT ?1)) "
+                           "SELECT id FROM newest ORDER BY created DESC LIMIT ?1");
 }
 
 bool SqliteStore::write_together(const std::vector<WriterQueue::Waiting>& batch) {
