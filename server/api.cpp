@@ -12,7 +12,7 @@ using namespace protocol;
 
 namespace {
 
-constexpr int kMostPublic = 50;
+constexpr int kMostPublic = 50, kMostNamed = 50, kMostLoaded = 5;
 constexpr std::size_t kLongestEdition = 256 << 10;
 
 // "/api/tables/ID/replay" -> "api", "tables", "ID", "replay"
@@ -123,7 +123,11 @@ void House::get(const net::Request& request, net::Answer& answer) {
         if (!edition) return refuse(answer, {404, "no_game", ""});
         return answer({.body = *edition});
     }
-    if (parts.size() == 2 && parts[1] == "tables") return list_public(answer);
+    if (parts.size() == 2 && parts[1] == "tables") {
+        if (const std::string ids = request.parameter("ids"); !ids.empty())
+            return list_named(ids, answer);
+        return list_public(answer);
+    }
     if (parts.size() >= 3 && parts.size() <= 4 && parts[1] == "tables")
         return get_table(request, parts[2], parts.size() == 4 ? parts[3] : "", answer);
     refuse(answer, {404, "no_such_path", ""});
@@ -136,20 +140,37 @@ void House::list_public(net::Answer& answer) {
         const auto ids = store_.public_tables(kMostPublic);
         if (!ids) return refuse(answer, {503, "store_failed", ""});
         std::vector<TableInfo> tables;
+        int loaded = 0;
         for (const std::string& id : *ids) {
-            const auto known = listed_.find(id);
-            if (known != listed_.end() && !rooms_.contains(id))
-                tables.push_back(known->second);
-            else if (const auto room = look_at(id))
-                tables.push_back((*room)->info());
+            if (!is_at_hand(id) && ++loaded > kMostLoaded) continue;  // next time
+            if (const auto info = glance_at(id)) tables.push_back(*info);
         }
-        listed_.clear();
-        for (const TableInfo& table : tables)
-            if (table.phase == Phase::Finished) listed_.emplace(table.id, table);
         public_list_ = "{\"tables\":" + to_json(tables) + "}";
         listed_at_ = now();
     }
     answer({.body = public_list_});
+}
+
+// One's own tables, for the lobby. Those that are not at hand are fetched a few at a time; the rest
+// is in neither list, and is asked for again.
+void House::list_named(const std::string& ids, net::Answer& answer) {
+    std::vector<TableInfo> tables;
+    std::vector<std::string> gone;
+    int named = 0, loaded = 0;
+    for (std::size_t at = 0; at < ids.size() && named < kMostNamed; ++named) {
+        const std::size_t end = std::min(ids.find(',', at), ids.size());
+        const std::string id = ids.substr(at, end - at);
+        at = end + 1;
+        if (!is_at_hand(id) && ++loaded > kMostLoaded) continue;
+        const auto info = glance_at(id);
+        if (info)
+            tables.push_back(*info);
+        else if (info.why() == "no_table")
+            gone.push_back(id);
+        else
+            return refuse(answer, no_room(info.why()));
+    }
+    answer({.body = "{\"tables\":" + to_json(tables) + ",\"gone\":" + to_json(gone) + "}"});
 }
 
 void House::get_table(const net::Request& request, const std::string& id, const std::string& what,

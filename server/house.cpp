@@ -57,6 +57,30 @@ Result<std::shared_ptr<Room>> House::look_at(const std::string& id) {
     return load_room(id);
 }
 
+bool House::is_at_hand(const std::string& id) {
+    constexpr int kLasts = 30'000;
+    if (rooms_.contains(id)) return true;
+    const auto known = glances_.find(id);
+    if (known == glances_.end()) return false;
+    const bool may_go_on = is_shared() && known->second.info.phase != Phase::Finished;
+    return !may_go_on || now() - known->second.at < kLasts;
+}
+
+Result<TableInfo> House::glance_at(const std::string& id) {
+    if (const auto room = rooms_.find(id); room != rooms_.end()) return room->second->info();
+    if (is_at_hand(id)) return glances_.at(id).info;
+    const auto room = load_room(id);
+    if (!room) return room.failure();
+    remember((*room)->info());
+    return (*room)->info();
+}
+
+void House::remember(const TableInfo& info) {
+    constexpr std::size_t kMost = 10'000;
+    if (glances_.size() >= kMost) glances_.clear();
+    glances_[info.id] = {info, now()};
+}
+
 House::Place House::find_room(const std::string& id, Opened opened) {
     if (const auto found = rooms_.find(id); found != rooms_.end()) return {found->second, {}};
     if (is_crowded()) return {{}, {}, "full"};
@@ -107,7 +131,10 @@ void House::open_room(const std::string& header, TableTerms terms, Opened done,
 void House::let_go_idle() {
     std::erase_if(rooms_, [&](const auto& one) {
         const bool goes = one.second.use_count() == 1 && one.second->is_idle();
-        if (goes) store_.release(one.first);
+        if (goes) {
+            remember(one.second->info());
+            store_.release(one.first);
+        }
         return goes;
     });
 }
@@ -199,6 +226,10 @@ void House::write(Writing writing, Store::Done done) {
     });
 }
 
+void House::tell(net::Connection connection, const FromServer& message) {
+    send(connection, std::make_shared<const std::string>(to_text(message)));
+}
+
 void House::send(net::Connection connection, net::Text text) {
     metrics_.bytes_sent += static_cast<std::int64_t>(text->size());
     loop_.send(connection, std::move(text));
@@ -226,10 +257,6 @@ std::int64_t House::microseconds() {
     using namespace std::chrono;
     return duration_cast<std::chrono::microseconds>(steady_clock::now().time_since_epoch()).count();
 }
-void House::tell(net::Connection connection, const FromServer& message) {
-    send(connection, std::make_shared<const std::string>(to_text(message)));
-}
-
 
 std::uint64_t House::random() { return random_bits(); }
 

@@ -52,6 +52,10 @@ private:
         std::string elsewhere;
         std::string why{};  // neither of them
     };
+    struct Glance {
+        protocol::TableInfo info;
+        std::int64_t at = 0;
+    };
     struct Refusal {
         int status = 400;
         std::string code, detail;
@@ -70,6 +74,11 @@ private:
     // Why not: "no_table" or "store_failed".
     Result<std::shared_ptr<Room>> load_room(const std::string& id);
     Result<std::shared_ptr<Room>> look_at(const std::string& id);  // to read only, whoever holds it
+    // For a list: of a table that is not held here, as it was a moment ago.
+    Result<protocol::TableInfo> glance_at(const std::string& id);
+    bool is_at_hand(const std::string& id);
+    bool is_shared() const { return !secret_.empty(); }  // other servers hold tables too
+    void remember(const protocol::TableInfo& info);
     // To play. `opened` hears of it when the match has begun, if it can begin.
     using Opened = std::function<void(std::shared_ptr<Room>)>;
     Place find_room(const std::string& id, Opened opened = {});
@@ -85,6 +94,7 @@ private:
     bool is_too_much(Buckets& buckets, const net::Request& request);
     void get(const net::Request& request, net::Answer& answer);
     void list_public(net::Answer& answer);
+    void list_named(const std::string& ids, net::Answer& answer);
     void get_table(const net::Request& request, const std::string& id, const std::string& what,
                    net::Answer& answer);
     void post(const net::Request& request, net::Answer& answer);
@@ -119,8 +129,8 @@ private:
     Metrics metrics_;
     std::string public_list_;  // as it was told last, and when
     std::int64_t listed_at_ = 0;
-    std::unordered_map<std::string, protocol::TableInfo> listed_;  // what is over stays as it is
-    int pauses_ = 0;  // of the store's, that we have looked after
+    std::unordered_map<std::string, Glance> glances_;  // at tables that are not held here
+    int pauses_ = 0;                                   // of the store's, that we have looked after
     Buckets requests_{{20, 100}}, openings_{{0.5, 30}}, sockets_{{5, 60}};
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
     std::unordered_map<net::Connection, Guest> guests_;

@@ -197,6 +197,23 @@ TEST_F(Serving, ARematchRotatesTheSeatsAndKeepsTheLinks) {
     EXPECT_EQ(text_of(at(get("/api/tables/" + table.id), "next")), id);
 }
 
+TEST_F(Serving, OnesOwnTablesAreListedInOneRequest) {
+    std::string ids = "nowhere";
+    for (int i = 0; i < 15; ++i) ids += "," + open_table("justinian", 2).id;
+    Json list = get("/api/tables?ids=" + ids);
+    EXPECT_EQ(list, get("/api/tables?ids=" + ids));
+    ASSERT_EQ(at(list, "tables").get_array().size(), 15U);
+    EXPECT_EQ(text_of(at(list, "tables", 14, "id")), ids.substr(ids.rfind(',') + 1));
+    EXPECT_EQ(text_of(at(list, "gone", 0)), "nowhere");
+    // After a restart nothing is at hand: they come a few at a time.
+    start();
+    list = get("/api/tables?ids=" + ids);
+    EXPECT_EQ(at(list, "tables").get_array().size(), 4U);
+    EXPECT_EQ(at(list, "gone").get_array().size(), 1U);
+    for (int i = 0; i < 3; ++i) list = get("/api/tables?ids=" + ids);
+    EXPECT_EQ(at(list, "tables").get_array().size(), 15U);
+}
+
 TEST_F(Serving, TwoWhoAskForARematchAtOnceGetTheSame) {
     const Opened table = open_table("justinian", 2);
     Talker ada(port()), ben(port());

@@ -26,6 +26,7 @@ export const api = {
   games: () => request<Games>('/api/games'),
   edition: (game: string) => request<EditionInfo>(`/api/games/${game}/edition`),
   tables: () => request<{ tables: TableInfo[] }>('/api/tables'),
+  tablesOf: (ids: string[]) => request<{ tables: TableInfo[]; gone: string[] }>(`/api/tables?ids=${ids.join(',')}`),
   table: (id: string) => request<TableInfo>(`/api/tables/${id}`),
   tableEdition: (id: string) => request<EditionInfo>(`/api/tables/${id}/edition`),
   open: (table: NewTable) => request<OpenedTable>('/api/tables', post(table)),
