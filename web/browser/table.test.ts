@@ -168,6 +168,9 @@ test('a rematch is one click, with the seats rotated', async () => {
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL((url) => url.href !== before);
   await page.locator('.court').waitFor();
+  const held = await page.evaluate(() => JSON.parse(localStorage.getItem('curia.tables') ?? '[]') as { table: string; seats: { seat: number }[] }[]);
+  expect(page.url()).toContain(held[0]!.table);
+  expect(held[0]!.seats.map(({ seat }) => seat)).toEqual([(held[1]!.seats[0]!.seat + 1) % 2]);
   expect(house.troubles).toEqual([]);
 });
 

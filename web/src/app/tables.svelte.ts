@@ -52,6 +52,14 @@ export function letGo(table: string) {
   remember('tables', tables);
 }
 
+/** The rematch: every token goes on to be good, for the next seat. */
+export function holdRematch(from: HeldTable, next: string, players: number) {
+  if (myTables.find(next)) return;
+  const moved = ({ seat, token }: HeldSeat) => ({ seat: (seat + 1) % players, token });
+  const { game, owner } = from;
+  hold({ table: next, game, at: Date.now(), ...(owner ? { owner } : {}), seats: from.seats.map(moved), invitations: from.invitations.map(moved) });
+}
+
 export function holdOpened(game: GameName, opened: OpenedTable, kinds: ('person' | 'bot' | 'open')[], guide?: Progress): HeldTable {
   const of = (kind: string) => opened.seats.flatMap((token, seat) => (token && kinds[seat] === kind ? [{ seat, token }] : []));
   const entry = { table: opened.table, game, at: Date.now(), owner: opened.owner, seats: of('person'), invitations: of('open'), ...(guide ? { guide } : {}) };
