@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibility, House, picture, sizes, type Size } from './house';
+import { branch, finished, games, middles, sitDown, type Game } from './moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -15,24 +16,58 @@ async function sit(game: string, size?: Size): Promise<Page> {
   await page.waitForLoadState('networkidle');
   return page;
 }
-/** Components of each table: things that lie on it or are held. */
-const components = {
-  justinian: '.court li button, .tokens button, button.card, .sets .card, .sets .title',
-  circus_maximus: '.place, .good, .bid, .held, .dado .favour, .dado .ticket',
-  grand_tribunal: '.space, .concilium, .stack, .gt-card > .leaf, .act, .market .springs li button',
-} as const;
+// What is drawn and is no component: words that say what they mean themselves, and buttons that answer the question.
+const words = {
+  justinian: '.own h2, .acts, .info, .slot, .flag, [data-part=info]',
+  circus_maximus: '.dado h2, .act, .none, .foresight, .count, .lock',
+  grand_tribunal: '.heading, .me > svg, .ask, .leaves, .none, .top, .count p, .others .head > :is(svg, h2), .shelf .button',
+} as const satisfies Record<Game, string>;
 
-test.each(Object.entries(components))('%s: every component tells what it is', async (game, parts) => {
+/** Everything drawn on the table and in the players' strip that has no tip with a chapter of the rules. */
+const untold = (page: Page, allowed: string) =>
+  page.locator('main').evaluate((main, spared) => {
+    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    const parts = [...main.querySelectorAll('[data-part=players], .table')];
+    const drawn = parts.flatMap((part) => [...part.querySelectorAll('*')]).filter((element) => {
+      if (element.closest('svg') && element.tagName !== 'svg') return false;
+      return element.tagName === 'svg' || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
+    });
+    const bare = drawn.filter((element) => {
+      if (!seen(element) || element.closest(`.unseen, .flights, [data-part=players] .who, [data-part=players] li > svg, ${spared}`)) return false;
+      const wearer = element.closest<HTMLElement>('[data-tip]');
+      return !wearer?.dataset.tip || !/^chapter-[\d-]+$/.test(wearer.dataset.rule ?? '');
+    });
+    return { drawn: drawn.filter(seen).length, bare: bare.map((element) => `${element.parentElement!.className} > ${element.outerHTML.slice(0, 110)}`) };
+  }, allowed);
+
+test.each(games.flatMap((game) => [[game, 'desktop'], [game, 'phone']] as const))('%s on a %s: everything drawn tells what it is', async (game, size) => {
+  const table = await finished(house, game);
+  for (const step of middles(game)) {
+    const page = await house.visitor({ size: sizes[size] });
+    await sitDown(house, page, await branch(house, table, step));
+    const tabs = await page.locator('.leaves [data-part^=leaf-]').all();
+    // Grand Tribunal keeps the Sanctums behind leaves or buttons.
+    for (const open of tabs.length > 0 ? tabs : [null, ...(game === 'grand_tribunal' ? [page.locator('.others li > button').first()] : [])]) {
+      await open?.click();
+      const { drawn, bare } = await untold(page, words[game]);
+      expect(drawn).toBeGreaterThan(20);
+      expect(bare, `step ${step}`).toEqual([]);
+    }
+    await page.context().close();
+  }
+  expect(house.troubles).toEqual([]);
+});
+
+test.each(games)('%s: the tip of a component and of a player’s points', async (game) => {
   const page = await sit(game);
-  const all = await page.locator('main .table').locator(parts).evaluateAll((list) => list.map((part) => [part.outerHTML.slice(0, 90), (part as HTMLElement).dataset.tip, (part as HTMLElement).dataset.rule]));
-  expect(all.length).toBeGreaterThan(10);
-  expect(all.filter(([, text, rule]) => !text || !/^chapter-[\d-]+$/.test(rule ?? ''))).toEqual([]);
-  await page.locator('main .table [data-tip]').first().hover();
-  await page.locator('.tip.placed').waitFor();
-  await picture(page, `tip-${game}`);
-  expect(await accessibility(page)).toEqual([]);
-  await page.mouse.move(2, 2);
-  await page.locator('.tip').waitFor({ state: 'detached' });
+  for (const [part, name] of [['main .table [data-tip]', 'tip'], ['[data-part=players] .points', 'tip-points']] as const) {
+    await page.locator(part).first().hover();
+    await page.locator('.tip.placed').waitFor();
+    await picture(page, `${name}-${game}`);
+    expect(await accessibility(page)).toEqual([]);
+    await page.mouse.move(2, 2);
+    await page.locator('.tip').waitFor({ state: 'detached' });
+  }
   expect(house.troubles).toEqual([]);
 });
 

@@ -90,8 +90,11 @@ export interface LogLine {
   heading?: boolean;
 }
 
+/** What the frame shows of a component: its text and the chapter of the rules behind it. */
+export interface Tip { 'data-tip': string; 'data-rule': string }
+
 /** A number that belongs to a player, for his place in the strip. */
-export interface Fact { label: string; value: string }
+export interface Fact { label: string; value: string; tip: Tip }
 
 /** Points by where they came from, one row of numbers per seat. */
 export interface Sources { labels: string[]; points: number[][] }
@@ -117,7 +120,9 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   news(news: K['News'], context: Context<K, C>): LogLine | null;
   /** Points of every seat as they lie open now. */
   scores(view: K['View']): number[];
-  facts(view: K['View'], seat: number, context: Context<K, C>): Fact[];
+  facts?(view: K['View'], seat: number, context: Context<K, C>): Fact[];
+  /** What points are, for whoever asks in the strip. */
+  points?(context: Context<K, C>): Tip;
   /** A word or two under the name: "passed", "to place". */
   status(view: K['View'], seat: number, context: Context<K, C>): string;
   /** Where the points came from, for the page after the game. */
@@ -127,7 +132,7 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
 }
 
 /** What a component is, with the chapter of the rules behind it: the frame shows it (Tips.svelte). */
-export const tip = (text: string, chapter: string) => ({ 'data-tip': text, 'data-rule': `chapter-${chapter}` });
+export const tip = (text: string, chapter: string): Tip => ({ 'data-tip': text, 'data-rule': `chapter-${chapter}` });
 
 /** The name a message uses for a seat. */
 export const nameOf = (seats: Seat[], seat: number) => seats[seat]?.name ?? String.fromCharCode(65 + seat);

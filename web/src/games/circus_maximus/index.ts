@@ -1,6 +1,7 @@
 // Circus Maximus: what the game gives to the page.
-import type { GameModule } from '../game';
-import { isCounted, isPlacing, ticketsOf, type Kinds } from './kinds';
+import { tip, type GameModule } from '../game';
+import { chapters } from './chapters';
+import { isCounted, isPlacing, type Kinds } from './kinds';
 import type en from './messages/en';
 import { newsLine } from './news';
 import Player from './Player.svelte';
@@ -28,11 +29,7 @@ const game: GameModule<Kinds, typeof en> = {
       return coins + sum(table.income.map((day) => day[seat] ?? 0)) + sum(sold);
     });
   },
-  facts: ({ table }, seat, { t }) => [
-    { label: t('fact_merchants'), value: String(table.hands[seat]?.length ?? 0) },
-    { label: t('fact_tickets'), value: String(ticketsOf(table.tickets[seat]!).length) },
-    { label: t('fact_favours'), value: String(sum(table.favours[seat] ?? [])) },
-  ],
+  points: ({ t }) => tip(t('tip_points'), chapters.counting),
   status({ table }, seat, { t }) {
     if (table.stage === 'over' || table.phase === 'dealing') return '';
     if (table.active === seat) return t(statuses[doing(table)]);

@@ -24,7 +24,6 @@ export function plainGame(name: GameName): GameModule<PlainKinds, typeof en> {
     action: (action, _view, { t }) => t.parts('step', { what: words(action) }),
     news: ({ seat, ...news }, { t }) => ({ seat: seat ?? null, parts: t.parts('step', { what: words(news) }) }),
     scores: (view) => Array.from({ length: view.table.setup.players }, () => 0),
-    facts: () => [],
     status: () => '',
     sources: (view, { t }) => ({ labels: [t('points')], points: Array.from({ length: view.table.setup.players }, () => [0]) }),
     ending: (_code, { t }) => t('over'),

@@ -1,12 +1,13 @@
 // Grand Tribunal: three assemblies of wizards, drawn as an illuminated manuscript.
-import type { GameModule } from '../game';
+import { tip, type GameModule } from '../game';
+import { chapters } from './chapters';
 import './colours.css';
 import type { Kinds, Words } from './kinds';
 import Player from './Player.svelte';
 import Table from './Table.svelte';
 import { phase, question, status } from './words/ask';
 import { logLine } from './words/log';
-import { facts, scores, sources } from './words/points';
+import { scores, sources } from './words/points';
 import { say } from './words/say';
 
 const game: GameModule<Kinds, Words> = {
@@ -21,7 +22,7 @@ const game: GameModule<Kinds, Words> = {
   action: say,
   news: logLine,
   scores,
-  facts,
+  points: ({ t }) => tip(t('tip_points'), chapters.count),
   status,
   sources,
   ending: (_code, { t }) => t('ending'),

@@ -1,5 +1,6 @@
 // Justinian: twelve people of the court in a row, pushed in secret.
-import type { GameModule } from '../game';
+import { tip, type GameModule } from '../game';
+import { chapters } from './chapters';
 import { colours, roman, type Kinds, type View, type Words } from './kinds';
 import type en from './messages/en';
 import Table from './Table.svelte';
@@ -32,9 +33,10 @@ const justinian: GameModule<Kinds, typeof en> = {
   news: logLine,
   scores: (view) => view.table.points,
   facts: ({ table }, seat, { t }) => [
-    { label: t('hand'), value: String(table.hand_size[seat]) },
-    { label: t('reserve'), value: String(table.reserve_size[seat]) },
+    { label: t('hand'), value: String(table.hand_size[seat]), tip: tip(t('tip_hand'), chapters.turn) },
+    { label: t('reserve'), value: String(table.reserve_size[seat]), tip: tip(t('tip_reserve'), chapters.turn) },
   ],
+  points: ({ t }) => tip(t('tip_points'), chapters.scoring),
   status,
   sources: ({ table }, { t, seats }) => {
     const scored = colours.filter((colour) => table.scorings.some((scoring) => scoring.colour === colour));

@@ -121,7 +121,6 @@ export default {
   spent: 'Merchant {level}, {at}', hand_merchant: 'Merchant {level}, pays {coins} if kept',
   to_come: 'to come', today_long: 'Coins of today as it stands: {coins}', first: 'first player',
   status_first: 'begins', status_passed: 'passed', status_placing: 'to place', status_taking: 'to take', status_selling: 'to sell',
-  fact_merchants: 'merchants', fact_tickets: 'tickets', fact_favours: 'favours',
   hand_of: 'Merchants in hand: {list}', hand_none: 'No merchants in hand', holds: 'Holds: {list}', holds_nothing: 'Holds no cards',
 
   // Why not
@@ -176,4 +175,7 @@ export default {
 
   // What a component is
   tip_line: 'Counts as {level}. Higher ones stand further left and are served first; of equals, whoever came earlier.',
+  tip_points: 'Coins are the points: days counted, sales of today, and favours left at the end. Most coins win.',
+  tip_hand: 'Merchants still in hand. Those that stay there until evening pay coins too.',
+  tip_coming: 'Tickets of this venue that lie at the Forum, and who holds some already.',
 } as const;

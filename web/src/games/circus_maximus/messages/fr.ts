@@ -118,7 +118,6 @@ export default translation<typeof en>()({
   spent: 'Marchand {level}, {at}', hand_merchant: 'Marchand {level}, rapporte {coins} s’il est gardé',
   to_come: 'à venir', today_long: 'Pièces du jour pour l’instant : {coins}', first: 'premier joueur',
   status_first: 'ouvre', status_passed: 'a passé', status_placing: 'place', status_taking: 'prend', status_selling: 'vend',
-  fact_merchants: 'marchands', fact_tickets: 'billets', fact_favours: 'faveurs',
   hand_of: 'Marchands en main : {list}', hand_none: 'Aucun marchand en main', holds: 'Possède : {list}', holds_nothing: 'Ne possède aucune carte',
 
   why_not_this_phase: 'Pas pendant cette phase.', why_not_in_turn: 'Elle est proposée quand un de vos marchands achète ou vend.', why_not_held: 'Vous n’avez pas cette faveur.',
@@ -166,4 +165,7 @@ export default translation<typeof en>()({
   box_merchants_line: 'Chaque joueur a ces huit-là. Les pièces en bas sont ce que rapporte celui qui est encore en main à la fin du jour.',
 
   tip_line: 'Compte pour {level}. Les plus grands sont plus à gauche et servis d’abord ; à égalité, le premier arrivé.',
+  tip_points: 'Les pièces sont les points : journées comptées, ventes du jour et faveurs restées à la fin. Le plus de pièces gagne.',
+  tip_hand: 'Marchands encore en main. Ceux qui y restent jusqu’au soir rapportent aussi des pièces.',
+  tip_coming: 'Billets de ce lieu qui sont au Forum, et qui en détient déjà.',
 });

@@ -118,7 +118,6 @@ export default translation<typeof en>()({
   spent: 'Mercante {level}, {at}', hand_merchant: 'Mercante {level}, rende {coins} se tenuto',
   to_come: 'in vista', today_long: 'Monete di oggi per ora: {coins}', first: 'primo giocatore',
   status_first: 'apre', status_passed: 'passato', status_placing: 'piazza', status_taking: 'prende', status_selling: 'vende',
-  fact_merchants: 'mercanti', fact_tickets: 'biglietti', fact_favours: 'favori',
   hand_of: 'Mercanti in mano: {list}', hand_none: 'Nessun mercante in mano', holds: 'Possiede: {list}', holds_nothing: 'Non possiede carte',
 
   why_not_this_phase: 'Non in questa fase.', why_not_in_turn: 'Viene offerto quando un tuo mercante compra o vende.', why_not_held: 'Non hai quel favore.',
@@ -166,4 +165,7 @@ export default translation<typeof en>()({
   box_merchants_line: 'Ogni giocatore ha questi otto. Le monete in basso sono quanto rende chi è ancora in mano a fine giornata.',
 
   tip_line: 'Vale {level}. I più alti stanno più a sinistra e sono serviti prima; tra uguali, chi è arrivato prima.',
+  tip_points: 'Le monete sono i punti: giornate contate, vendite di oggi e favori rimasti alla fine. Vince chi ne ha di più.',
+  tip_hand: 'Mercanti ancora in mano. Anche quelli che vi restano fino a sera rendono monete.',
+  tip_coming: 'Biglietti di questo luogo che sono al Foro, e chi ne ha già.',
 });

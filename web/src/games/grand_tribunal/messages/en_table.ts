@@ -173,7 +173,16 @@ export default {
   // What a component is
   tip_item: 'When it is active it competes with the votes on its type and on the categories of its spells.',
   tip_hidden: 'Face down: its owner knows it. Vis on it can be seen.',
-  tip_vis: 'Your Vis: spent on studies, for keeping a cast spell and for joining a gathering.',
   tip_uncontested: 'Gather here with both actions: you get the first number, everybody else the second.',
   tip_contested: 'Gather here with both actions: you get the number and a roll; others may pay you to roll too.',
+  tip_actions: 'Two actions a turn, each kind once. Laying down, activating and installing are free.',
+  tip_awarded: 'It keeps the award and competes no more, but scores in every count.',
+  tip_points: 'Points of the counts held so far. After the third one the most points win.',
+  tip_praeco: 'Praeco: begins the round with three votes on three different spaces.',
+  tip_vis: 'Vis in reserve: for studies, for keeping a cast spell and for joining a gathering.',
+  tip_hand: 'Cards in hand: known to their owner alone, five at most after a turn.',
+  tip_sanctum: 'A Sanctum: active items with votes and rank as they stand, cards under study with the Vis on them, prizes won. A press opens it.',
+  tip_library: 'Spells that are not on an item, and the Vis on them.',
+  tip_vault: 'Resources in the vault, face down until they are played.',
+  tip_locked: 'Locked: no vote comes or goes here until the count.',
 } as const;

@@ -171,7 +171,16 @@ export default {
 
   tip_item: 'Actif, il concourt avec les votes sur son type et sur les catégories de ses sorts.',
   tip_hidden: 'Face cachée : seul son propriétaire la connaît. Le Vis posé dessus se voit.',
-  tip_vis: 'Votre Vis : il sert à étudier, à garder un sort lancé et à se joindre à une récolte.',
   tip_uncontested: 'Récoltez ici avec vos deux actions : vous avez le premier nombre, chaque autre le second.',
   tip_contested: 'Récoltez ici avec vos deux actions : vous avez le nombre et un lancer ; les autres peuvent vous payer pour lancer aussi.',
+  tip_actions: 'Deux actions par tour, chaque sorte une fois. Poser, activer et installer est gratuit.',
+  tip_awarded: 'Il garde son prix et ne concourt plus, mais marque à chaque décompte.',
+  tip_points: 'Les points des décomptes déjà tenus. Après le troisième, le plus grand total gagne.',
+  tip_praeco: 'Praeco : ouvre la manche par trois votes sur trois cases différentes.',
+  tip_vis: 'Vis en réserve : pour étudier, pour garder un sort lancé et pour se joindre à une récolte.',
+  tip_hand: 'Cartes en main : connues de leur seul propriétaire, cinq au plus après un tour.',
+  tip_sanctum: 'Un Sanctum : objets actifs avec votes et rang du moment, cartes à l’étude avec leur Vis, prix gagnés. Une pression l’ouvre.',
+  tip_library: 'Sorts qui ne sont pas sur un objet, et le Vis qu’ils portent.',
+  tip_vault: 'Ressources du caveau, face cachée jusqu’à ce qu’on les joue.',
+  tip_locked: 'Verrouillée : aucun vote n’y vient ni n’en part avant le décompte.',
 } as const;

@@ -171,7 +171,16 @@ export default {
 
   tip_item: 'Quando è attivo concorre con i voti sul suo tipo e sulle categorie dei suoi incantesimi.',
   tip_hidden: 'Coperta: la conosce chi la possiede. I Vis sopra si vedono.',
-  tip_vis: 'I tuoi Vis: si spendono per studiare, per tenere un incantesimo lanciato e per unirsi a una raccolta.',
   tip_uncontested: 'Raccogli qui con tutte e due le azioni: hai il primo numero, ogni altro il secondo.',
   tip_contested: 'Raccogli qui con tutte e due le azioni: hai il numero e un tiro; gli altri possono pagarti per tirare anche loro.',
+  tip_actions: 'Due azioni a turno, ogni tipo una volta sola. Posare, attivare e installare è gratis.',
+  tip_awarded: 'Conserva il premio e non concorre più, ma segna punti in ogni conteggio.',
+  tip_points: 'I punti dei conteggi già tenuti. Dopo il terzo vince chi ne ha di più.',
+  tip_praeco: 'Praeco: apre il round con tre voti su tre spazi diversi.',
+  tip_vis: 'Vis di riserva: per studiare, per tenere un incantesimo lanciato e per unirsi a una raccolta.',
+  tip_hand: 'Carte in mano: le conosce solo chi le ha, cinque al massimo dopo un turno.',
+  tip_sanctum: 'Un Sanctum: oggetti attivi con voti e posto attuali, carte in studio con il loro Vis, premi vinti. Premendo si apre.',
+  tip_library: 'Incantesimi che non sono su un oggetto, e il Vis che portano.',
+  tip_vault: 'Risorse nel sotterraneo, coperte finché non si giocano.',
+  tip_locked: 'Bloccato: fino al conteggio nessun voto arriva o parte da qui.',
 } as const;

@@ -1,7 +1,8 @@
 // Words for things: cards, what they do, ranks, players.
 import { enumerate, type Translate } from '../../../i18n/translate';
-import { nameOf } from '../../game';
+import { nameOf, tip, type Tip } from '../../game';
 import type { Card } from '../cards';
+import { chapters } from '../chapters';
 import type { Context, Counted, Edition, Words } from '../kinds';
 import type { Lying } from '../lying';
 
@@ -15,6 +16,17 @@ export function effectOf(card: Card, t: T, edition: Edition): string {
 }
 
 export const lyingName = (one: Lying, t: T) => one.card?.name ?? t(`hidden_${one.deck}`);
+
+/** An item's numbers in a line. */
+export const factsOf = (card: Card, t: T) =>
+  t('item_facts', { type: sortOf(card, t), base: t('base', { count: card.base }), room: t('room', { count: card.capacity }), cost: t('study_cost', { cost: card.cost }) });
+
+/** What a card is, for whoever rests on it; null is one that the viewer does not know. */
+export function tipOf(card: Card | null, t: T, edition: Edition): Tip {
+  if (!card) return tip(t('tip_hidden'), chapters.actions);
+  if (card.type) return tip(`${card.name}: ${factsOf(card, t)}. ${t('tip_item')}`, chapters.actions);
+  return tip(`${card.name}: ${effectOf(card, t, edition)}`, chapters.effects);
+}
 
 /** "Orb", "Runic", "Resource": what stands under a card's picture. */
 export const sortOf = (card: Card, t: T) => t(card.type ?? card.category ?? 'resource');

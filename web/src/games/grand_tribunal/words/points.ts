@@ -1,21 +1,11 @@
 // Points and figures of the players, for the strip and for the page after the game.
-import type { Fact, Sources } from '../../game';
+import type { Sources } from '../../game';
 import { numeral, type Context, type News, type View } from '../kinds';
-import { sanctumOf } from '../lying';
 import { gainsOf } from './log';
 
 const playing = (view: View) => view.table.players.slice(0, view.table.setup.players);
 
 export const scores = (view: View) => playing(view).map((player) => player.points);
-
-export function facts(view: View, seat: number, { t, edition }: Context): Fact[] {
-  const sanctum = sanctumOf(view, edition, seat);
-  return [
-    { label: t('fact_vis'), value: String(view.table.players[seat]?.vis ?? 0) },
-    { label: t('fact_hand'), value: String(sanctum.hand.length) },
-    { label: t('fact_active'), value: String(sanctum.items.filter((item) => item.place === 'active').length) },
-  ];
-}
 
 /** By Tribunal where the steps of the match are known, else all together. */
 export function sources(view: View, { t }: Context, news: News[] = []): Sources {

@@ -56,7 +56,6 @@ export default {
   you_have: 'You have {total} of {minimum}',
   becomes: '→ {total}',
   on_card_of: { one: '{who}: {count} token', other: '{who}: {count} tokens' },
-  on_card_range: 'together {least} to {most}',
   put_on_card: 'Put a token on the phase card',
   scored_in: 'Phase {phase}: {colour} was scored',
 
@@ -185,4 +184,9 @@ export default {
   tip_card: 'A secret friend: when this colour is scored, you get what he shows.',
   tip_pass: 'You draw two tokens and are out until the tiles have moved. Whoever passes last chooses the side, is asked first and starts next.',
   tip_side: 'Tiles move one after the other in the order in which they stand now, from this side.',
+  tip_hand: 'Tokens in hand, to be placed one at a time. Whoever passes draws two more from the reserve.',
+  tip_reserve: 'Tokens that lie face down until they are drawn: not even their owner knows them.',
+  tip_points: 'Points come from scorings: one’s cards of the colour, and one’s tokens on the phase card unless one names the colour.',
+  tip_emperor: 'Slot 12 is the one next to the emperor. The nearer to him, the more a counsellor shows.',
+  tip_on_card: 'Tokens of {who} on the phase card: together {least} to {most}, as far as you can know.',
 } as const;

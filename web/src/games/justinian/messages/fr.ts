@@ -56,7 +56,6 @@ export default translation<typeof en>()({
   you_have: 'Vous avez {total} sur {minimum}',
   becomes: '→ {total}',
   on_card_of: { one: '{who} : {count} jeton', other: '{who} : {count} jetons' },
-  on_card_range: 'en tout de {least} à {most}',
   put_on_card: 'Poser un jeton sur la carte de phase',
   scored_in: 'Phase {phase} : on a compté {colour}',
 
@@ -177,4 +176,9 @@ export default translation<typeof en>()({
   tip_card: 'Un ami secret : quand on compte cette couleur, vous marquez ce qu’il montre.',
   tip_pass: 'Vous piochez deux jetons et attendez que les tuiles aient bougé. Le dernier à passer choisit le côté, répond le premier et ouvre le tour suivant.',
   tip_side: 'Les tuiles bougent l’une après l’autre, dans l’ordre où elles sont, en partant de ce côté.',
+  tip_hand: 'Jetons en main, à poser un par un. Qui passe en pioche deux de plus dans sa réserve.',
+  tip_reserve: 'Jetons face cachée jusqu’à la pioche : même leur propriétaire ne les connaît pas.',
+  tip_points: 'Les points viennent des décomptes : ses cartes de la couleur, et ses jetons sur la carte de phase si l’on ne nomme pas la couleur.',
+  tip_emperor: 'La place 12 est celle qui touche l’empereur. Plus un conseiller est près de lui, plus il montre.',
+  tip_on_card: 'Jetons de {who} sur la carte de phase : en tout de {least} à {most}, pour autant que vous le sachiez.',
 });

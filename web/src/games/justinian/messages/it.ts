@@ -56,7 +56,6 @@ export default translation<typeof en>()({
   you_have: 'Hai {total} su {minimum}',
   becomes: '→ {total}',
   on_card_of: { one: '{who}: {count} gettone', other: '{who}: {count} gettoni' },
-  on_card_range: 'in tutto da {least} a {most}',
   put_on_card: 'Metti un gettone sulla carta di fase',
   scored_in: 'Fase {phase}: si è contato {colour}',
 
@@ -177,4 +176,9 @@ export default translation<typeof en>()({
   tip_card: 'Un amico segreto: quando si conta questo colore, ricevi quello che mostra.',
   tip_pass: 'Peschi due gettoni e sei fuori finché le tessere si sono mosse. Chi passa per ultimo sceglie il lato, risponde per primo e comincia il turno dopo.',
   tip_side: 'Le tessere si muovono una dopo l’altra nell’ordine in cui stanno ora, da questo lato.',
+  tip_hand: 'Gettoni in mano, da giocare uno alla volta. Chi passa ne pesca altri due dalla riserva.',
+  tip_reserve: 'Gettoni coperti finché non si pescano: neppure il proprietario li conosce.',
+  tip_points: 'I punti vengono dai conteggi: le proprie carte del colore e i propri gettoni sulla carta di fase, se non si sceglie il colore.',
+  tip_emperor: 'Il posto 12 è quello accanto all’imperatore. Più un consigliere gli è vicino, più mostra.',
+  tip_on_card: 'Gettoni di {who} sulla carta di fase: in tutto da {least} a {most}, per quanto puoi sapere.',
 });
