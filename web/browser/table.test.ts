@@ -148,12 +148,12 @@ test('a finished match is stepped through, seen by others, and played on from a 
   await page.getByRole('slider').fill('30');
   await page.getByText('Step 30 of').waitFor();
   console.log(`jump to a step of a replay: ${Date.now() - start} ms`);
-  await page.locator('.eyes button').nth(2).click();
+  await page.locator('.eyes button').nth(3).click();
   await page.locator('.eyes button[aria-pressed=true]').nth(0).waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByText('Step 32 of').waitFor();
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.locator('.eyes button').nth(1).click();
+  await page.locator('.eyes button').nth(2).click();
   await page.getByRole('button', { name: /Play on from here/ }).click();
   await page.waitForURL(/\/t\//);
   await page.locator('.court').waitFor();

@@ -54,7 +54,10 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
+/** Whose eyes a replay is seen with: a seat's, a spectator's, or everybody's at once. */
+export type Eyes = number | 'all' | null;
 export interface ReplayStep { news: unknown; view: unknown; outlook: unknown; turn: number[]; seat: number | null }
+/** With the eyes of all, each view, outlook and news is a list with what each seat sees. */
 export interface Replay { table: TableInfo; view: unknown; outlook: unknown; steps: ReplayStep[] }
 
 /** What the coach says: docs/protocol.md, "advice". Shares and points are in thousandths. */

@@ -1,5 +1,5 @@
 // The server's HTTP side: docs/protocol.md.
-import type { EditionInfo, Games, NewTable, OpenedTable, Replay, TableInfo } from '../protocol';
+import type { EditionInfo, Eyes, Games, NewTable, OpenedTable, Replay, TableInfo } from '../protocol';
 
 /** The server said no, or could not be reached. */
 export class Failed extends Error {
@@ -30,7 +30,7 @@ export const api = {
   table: (id: string) => request<TableInfo>(`/api/tables/${id}`),
   tableEdition: (id: string) => request<EditionInfo>(`/api/tables/${id}/edition`),
   open: (table: NewTable) => request<OpenedTable>('/api/tables', post(table)),
-  replay: (id: string, eyes: number | null, token = '') => request<Replay>(`/api/tables/${id}/replay${eyes === null ? '' : `?eyes=${eyes}`}`, {}, token),
+  replay: (id: string, eyes: Eyes, token = '') => request<Replay>(`/api/tables/${id}/replay${eyes === null ? '' : `?eyes=${eyes}`}`, {}, token),
   branch: (id: string, step: number, seat: number, level: string, token = '') =>
     request<OpenedTable>(`/api/tables/${id}/branch`, post({ step, seat, level }), token),
 };

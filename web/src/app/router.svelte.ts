@@ -1,8 +1,10 @@
 // Where the reader is: the address is the truth, and links are real links.
+import type { Eyes } from '../protocol';
+
 export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; token: string }
-  | { at: 'replay'; table: string; token: string; step: number | null; eyes: number | null }
+  | { at: 'replay'; table: string; token: string; step: number | null; eyes: Eyes }
   | { at: 'rules'; game: string }
   | { at: 'edition'; game: string }
   | { at: 'cards'; game: string }
@@ -15,7 +17,7 @@ function read(): Route {
   const token = location.hash.slice(1);
   if (!first) return { at: 'lobby' };
   if (first === 't' && second) return { at: 'table', table: second, token };
-  if (first === 'r' && second) return { at: 'replay', table: second, token, step: figure('step'), eyes: figure('eyes') };
+  if (first === 'r' && second) return { at: 'replay', table: second, token, step: figure('step'), eyes: query.get('eyes') === 'all' ? 'all' : figure('eyes') };
   if (first === 'rules') return { at: 'rules', game: second ?? 'justinian' };
   if ((first === 'edition' || first === 'cards') && second) return { at: first, game: second };
   return { at: 'lost' };

@@ -34,6 +34,9 @@ export interface Context<K extends Kinds, C extends Catalogue> {
   edition: K['Edition'];
 }
 
+/** What one pair of eyes sees of a moment. */
+export interface Sight<K extends Kinds = Kinds> { view: K['View']; outlook: K['Outlook'] }
+
 export interface TableProps<K extends Kinds = Kinds, C extends Catalogue = Catalogue> extends Context<K, C> {
   view: K['View'];
   outlook: K['Outlook'];
@@ -49,6 +52,8 @@ export interface TableProps<K extends Kinds = Kinds, C extends Catalogue = Catal
   preview(action: K['Action']): Promise<K['Outlook']>;
   /** Says something short at the foot of the table and aloud: why a thing is closed. */
   tell(text: string): void;
+  /** Only in a replay that is all open: what each seat sees. */
+  everyone?: Sight<K>[];
   /** How fast things move: 1 is normal, 2 twice as fast, 0 not at all. */
   speed: number;
 }
@@ -118,6 +123,8 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   action(action: K['Action'], view: K['View'], context: Context<K, C>): Part[];
   /** What the log says of a step; null for steps that nobody needs to read. */
   news(news: K['News'], context: Context<K, C>): LogLine | null;
+  /** What lies on the table when nothing is hidden, from what each seat sees; without it nothing ever is. */
+  open?(sights: Sight<K>[]): Sight<K>;
   /** Points of every seat as they lie open now. */
   scores(view: K['View']): number[];
   facts?(view: K['View'], seat: number, context: Context<K, C>): Fact[];

@@ -3,6 +3,7 @@ import { tip, type GameModule } from '../game';
 import { chapters } from './chapters';
 import './colours.css';
 import type { Kinds, Words } from './kinds';
+import { open } from './lying';
 import Player from './Player.svelte';
 import Table from './Table.svelte';
 import { phase, question, status } from './words/ask';
@@ -21,6 +22,7 @@ const game: GameModule<Kinds, Words> = {
   question,
   action: say,
   news: logLine,
+  open,
   scores,
   points: ({ t }) => tip(t('tip_points'), chapters.count),
   status,

@@ -1,7 +1,8 @@
 // What lies before the players and in their hands, put together from the view.
 import type { grand_tribunal as g } from '../../types';
+import type { Sight } from '../game';
 import { cardOf, deckOf, type Card } from './cards';
-import type { Award, Deck, Edition, Place, View } from './kinds';
+import type { Award, Deck, Edition, Kinds, Place, View } from './kinds';
 
 export interface Lying {
   slot: number;
@@ -50,7 +51,7 @@ export interface Sanctum {
   installed: Map<number, Lying[]>;
 }
 
-const isInHand = (place: Place) => place === 'hand' || place === 'due_in_hand';
+export const isInHand = (place: Place) => place === 'hand' || place === 'due_in_hand';
 const rank = (one: Lying) => (one.place === 'active' ? 0 : 1);
 
 export function sanctumOf(view: View, edition: Edition, seat: number): Sanctum {
@@ -60,6 +61,15 @@ export function sanctumOf(view: View, edition: Edition, seat: number): Sanctum {
   for (const one of out) if (one.host !== null) installed.set(one.host, [...(installed.get(one.host) ?? []), one]);
   const of = (deck: Deck) => out.filter((one) => one.deck === deck && one.place !== 'installed').sort((a, b) => rank(a) - rank(b) || a.slot - b.slot);
   return { hand: all.filter((one) => isInHand(one.place)), items: of('items'), spells: of('spells'), vault: of('resources'), installed };
+}
+
+/** A match with nothing hidden, put together from what each seat sees. */
+export function open(sights: Sight<Kinds>[]): Sight<Kinds> {
+  const { view, outlook } = sights[0]!;
+  return {
+    view: { ...view, viewer: null, own: sights.flatMap((sight) => sight.view.own) },
+    outlook: { ...outlook, progress: sights.flatMap((sight) => sight.outlook.progress) },
+  };
 }
 
 /** Two cards that nobody can tell apart: the game lists only one of them. */

@@ -3,6 +3,7 @@ import { tip, type GameModule } from '../game';
 import { chapters } from './chapters';
 import { colours, roman, type Kinds, type View, type Words } from './kinds';
 import type en from './messages/en';
+import { open } from './open';
 import Table from './Table.svelte';
 import { action, logLine, question } from './words';
 
@@ -31,6 +32,7 @@ const justinian: GameModule<Kinds, typeof en> = {
   question,
   action: (given, _view, words) => action(given, words),
   news: logLine,
+  open,
   scores: (view) => view.table.points,
   facts: ({ table }, seat, { t }) => [
     { label: t('hand'), value: String(table.hand_size[seat]), tip: tip(t('tip_hand'), chapters.turn) },

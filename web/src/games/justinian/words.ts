@@ -1,7 +1,7 @@
 // Justinian in words: what is asked, what a button says, what the log tells.
 import { signed, type Part } from '../../i18n/translate';
 import { nameOf, type LogLine } from '../game';
-import { unpack, type Kinds, type News, type View, type Words } from './kinds';
+import { unpack, type Colour, type Kinds, type News, type View, type Words } from './kinds';
 
 const tileOf = (number: number, { edition, t }: Words) => t('tile', { number, name: edition.tile[number - 1]!.name });
 // Things in a row, each of them a phrase of its own.
@@ -48,10 +48,18 @@ export function logLine(news: News, words: Words): LogLine | null {
   const who = seat === null ? '' : nameOf(seats, seat);
   const mine = seat === me;
   const line = (parts: Part[], heading = false): LogLine => ({ seat, parts, heading });
+  const card = (number: number, colour: Colour, key: 'log_exchanged' | 'log_drawn') => {
+    const said = { card: tileOf(number, words), colour: t(colour) };
+    return mine ? t.parts(`${key}_you`, said) : t.parts(`${key}_face`, { who, ...said });
+  };
   switch (news.type) {
     case 'dealt':
       if (news.count === 0) return null;
-      return line(news.tokens && mine ? t.parts('log_dealt_you', { count: news.count, tokens: list(unpack(news.tokens).map(signed)) }) : t.parts('log_dealt', { who, count: news.count }));
+      if (!news.tokens) return line(t.parts('log_dealt', { who, count: news.count }));
+      {
+        const drawn = { count: news.count, tokens: list(unpack(news.tokens).map(signed)) };
+        return line(mine ? t.parts('log_dealt_you', drawn) : t.parts('log_dealt_face', { who, ...drawn }));
+      }
     case 'dealt_cards': return null;
     case 'starts': return line(mine ? t.parts('log_starts_you') : t.parts('log_starts', { who }));
     case 'placed': {
@@ -82,10 +90,10 @@ export function logLine(news: News, words: Words): LogLine | null {
       return { seat: null, heading: true, parts: t.parts('log_scored', { colour: t(scoring.colour), points: list(points) }) };
     }
     case 'card_exchanged':
-      if (news.gave !== null && mine) return line(t.parts('log_exchanged_you', { card: tileOf(news.gave, words), colour: t(news.colour) }));
+      if (news.gave !== null) return line(card(news.gave, news.colour, 'log_exchanged'));
       return line(t.parts('log_exchanged', { who, colour: t(news.colour) }));
     case 'kept': return line(mine ? t.parts('log_kept_you') : t.parts('log_kept', { who }));
     case 'card_drawn':
-      return news.card !== null && mine ? line(t.parts('log_drawn_you', { card: tileOf(news.card, words), colour: t(news.colour) })) : null;
+      return news.card === null ? null : line(card(news.card, news.colour, 'log_drawn'));
   }
 }

@@ -226,7 +226,8 @@ export default {
   step: 'Step',
   pace: 'Speed',
   seen_by: 'Seen by',
-  eyes_all: 'A spectator',
+  eyes_none: 'A spectator',
+  eyes_all: 'All open',
   branch: 'Play on from here with bots',
   branch_seat: 'as {name}',
 

@@ -228,7 +228,8 @@ export default translation<typeof en>()({
   step: 'Étape',
   pace: 'Vitesse',
   seen_by: 'Vu par',
-  eyes_all: 'Un spectateur',
+  eyes_none: 'Un spectateur',
+  eyes_all: 'Tout à découvert',
   branch: 'Continuer d’ici avec des robots',
   branch_seat: 'en tant que {name}',
 

@@ -228,7 +228,8 @@ export default translation<typeof en>()({
   step: 'Passo',
   pace: 'Velocità',
   seen_by: 'Visto da',
-  eyes_all: 'Uno spettatore',
+  eyes_none: 'Uno spettatore',
+  eyes_all: 'Tutto scoperto',
   branch: 'Continua da qui con i bot',
   branch_seat: 'come {name}',
 

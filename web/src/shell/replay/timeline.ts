@@ -1,8 +1,9 @@
 // A match as the list of its moments. What does not change between two of them is shared.
 import { applyChanges } from '../../net/changes';
+import type { Sight } from '../../games/game';
 import type { Replay } from '../../protocol';
 
-export interface TimelineMoment { view: unknown; outlook: unknown; turn: number[]; seat: number | null; news: unknown }
+export interface TimelineMoment extends Sight { turn: number[]; seat: number | null; news: unknown; everyone?: Sight[] }
 
 /** Entry n is the table after n steps. */
 export function unfold(replay: Replay): TimelineMoment[] {
@@ -15,6 +16,20 @@ export function unfold(replay: Replay): TimelineMoment[] {
     });
   }
   return moments;
+}
+
+/** A replay that is all open: what every seat sees, laid open by the game, and each step as it is told to whom it concerns. */
+export function unfoldAll(replay: Replay, open: (sights: Sight[]) => Sight = ([first]) => first!): TimelineMoment[] {
+  const seats = replay.table.seats.map((_, seat) => unfold(seenBy(replay, seat)));
+  return seats[0]!.map((moment, step) => {
+    const everyone = seats.map((moments) => moments[step]!);
+    const concerned = (moment.news as { seat?: number } | null)?.seat ?? 0;
+    return { ...moment, ...open(everyone), news: everyone[concerned]!.news, everyone };
+  });
+}
+function seenBy({ table, view, outlook, steps }: Replay, seat: number): Replay {
+  const own = (list: unknown) => (list as unknown[])[seat];
+  return { table, view: own(view), outlook: own(outlook), steps: steps.map((step) => ({ ...step, news: own(step.news), view: own(step.view), outlook: own(step.outlook) })) };
 }
 
 export interface TurningPoint { step: number; seat: number; gain: number }

@@ -9,7 +9,7 @@ type Acted = Extract<News, { type: 'acted' }>;
 type Parts = LogLine['parts'] | null;
 
 export function logLine(news: News, context: Context): LogLine | null {
-  const { t, seats, me, edition } = context;
+  const { t, seats, me } = context;
   const line = (seat: number | null, parts: Parts): LogLine | null => (parts ? { seat, parts } : null);
   switch (news.type) {
     case 'acted': return line(news.seat, acted(news, context));
@@ -18,7 +18,7 @@ export function logLine(news: News, context: Context): LogLine | null {
       const tribunal = numeral(0);
       return { seat: news.seat, heading: true, parts: news.seat === me ? t.parts('log_begins_you', { tribunal }) : t.parts('log_begins', { tribunal, name: nameOf(seats, news.seat) }) };
     }
-    case 'dealt': return line(news.seat, typeof news.card !== 'number' || news.seat !== me ? null : t.parts('log_dealt', { card: cardOf(edition, news.card).name }));
+    case 'dealt': return line(news.seat, dealt(news, context));
     case 'rolled': return line(news.seat, news.seat === me ? t.parts('log_rolled_you', { die: news.die }) : t.parts('log_rolled', { name: nameOf(seats, news.seat), die: news.die }));
     case 'dueled': return line(news.seat, dueled(news, context));
     case 'row_dealt': return null;
@@ -35,6 +35,12 @@ export function gainsOf(count: Counted[], players: number): number[] {
 function gains(count: Counted[], { t, seats, me }: Context): string {
   return listOf(gainsOf(count, seats.length).map((points, seat) =>
     seat === me ? t('log_held_you', { points: signed(points) }) : t('log_held_one', { name: nameOf(seats, seat), points: signed(points) })), t);
+}
+
+function dealt(news: Extract<News, { type: 'dealt' }>, { t, seats, me, edition }: Context): Parts {
+  if (news.card === null) return null;
+  const card = cardOf(edition, news.card).name;
+  return news.seat === me ? t.parts('log_dealt', { card }) : t.parts('log_dealt_face', { name: nameOf(seats, news.seat), card });
 }
 
 function dueled(news: Extract<News, { type: 'dueled' }>, { t, seats, me }: Context): Parts {
@@ -55,7 +61,9 @@ function acted(news: Acted, context: Context): Parts {
   switch (action.type) {
     case 'choose_deck': return you ? t.parts(`log_choose_${action.deck}_you`) : t.parts(`log_choose_${action.deck}`, { name });
     case 'draw': return you ? t.parts(`log_draw_${action.deck}_you`) : t.parts(`log_draw_${action.deck}`, { name });
-    case 'lay_down': return you ? t.parts('log_lay_down_you', { card: known ?? '' }) : t.parts('log_lay_down', { name });
+    case 'lay_down':
+      if (known === null) return t.parts('log_lay_down', { name });
+      return you ? t.parts('log_lay_down_you', { card: known }) : t.parts('log_lay_down_face', { name, card: known });
     case 'activate': case 'install': case 'cast': case 'play_resource': case 'discard':
       return you ? t.parts(`log_${action.type}_you`, { card: known ?? '' }) : t.parts(`log_${action.type}`, { name, card: known ?? '' });
     case 'study': {

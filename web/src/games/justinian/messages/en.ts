@@ -70,6 +70,7 @@ export default {
   worth_two: '{colour}: worth {now} now, {left} if moved from the left, {right} from the right',
   card_label: 'Card {number} {name}, {colour}, shows {value}',
   spectator: 'Cards and tokens of the players stay hidden from those who watch.',
+  all_open: 'Everything lies open: hands, cards, and the tokens that were face down.',
 
   // preview
   preview_place: '{token} on {number} {name}',
@@ -129,6 +130,7 @@ export default {
   // log
   log_dealt: { one: '{who} draws {count} token', other: '{who} draws {count} tokens' },
   log_dealt_you: { one: 'You draw {tokens}', other: 'You draw {tokens}' },
+  log_dealt_face: { one: '{who} draws {tokens}', other: '{who} draws {tokens}' },
   log_starts: '{who} starts',
   log_starts_you: 'You start',
   log_placed: '{who} puts a token on {tile}',
@@ -155,9 +157,11 @@ export default {
   log_scored_part: '{who} {points}',
   log_exchanged: '{who} exchanges a card of {colour}',
   log_exchanged_you: 'You give {card} of {colour} away',
+  log_exchanged_face: '{who} gives {card} of {colour} away',
   log_kept: '{who} keeps his cards',
   log_kept_you: 'You keep your cards',
   log_drawn_you: 'You get {card} of {colour}',
+  log_drawn_face: '{who} gets {card} of {colour}',
 
   // the end
   from_cards: 'Cards: {colour}',

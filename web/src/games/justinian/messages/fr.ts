@@ -69,6 +69,7 @@ export default translation<typeof en>()({
   worth_two: '{colour} : vaut {now}, {left} en partant de la gauche, {right} de la droite',
   card_label: 'Carte {number} {name}, {colour}, montre {value}',
   spectator: 'Les cartes et jetons des joueurs restent cachés à ceux qui regardent.',
+  all_open: 'Tout est à découvert : mains, cartes et jetons qui étaient cachés.',
 
   preview_place: '{token} sur {number} {name}',
   preview_lands: 'Place {from} → {to}, fenêtre {old} → {new}.',
@@ -124,6 +125,7 @@ export default translation<typeof en>()({
 
   log_dealt: { one: '{who} pioche {count} jeton', other: '{who} pioche {count} jetons' },
   log_dealt_you: { one: 'Vous piochez {tokens}', other: 'Vous piochez {tokens}' },
+  log_dealt_face: { one: '{who} pioche {tokens}', other: '{who} pioche {tokens}' },
   log_starts: '{who} commence',
   log_starts_you: 'Vous commencez',
   log_placed: '{who} pose un jeton sur {tile}',
@@ -150,9 +152,11 @@ export default translation<typeof en>()({
   log_scored_part: '{who} {points}',
   log_exchanged: '{who} échange une carte de {colour}',
   log_exchanged_you: 'Vous donnez {card} de {colour}',
+  log_exchanged_face: '{who} donne {card} de {colour}',
   log_kept: '{who} garde ses cartes',
   log_kept_you: 'Vous gardez vos cartes',
   log_drawn_you: 'Vous recevez {card} de {colour}',
+  log_drawn_face: '{who} reçoit {card} de {colour}',
 
   from_cards: 'Cartes : {colour}',
   from_tokens: 'Jetons sur la carte de phase',

@@ -69,6 +69,7 @@ export default translation<typeof en>()({
   worth_two: '{colour}: ora vale {now}, {left} se si muove da sinistra, {right} da destra',
   card_label: 'Carta {number} {name}, {colour}, mostra {value}',
   spectator: 'Carte e gettoni dei giocatori restano nascosti a chi guarda.',
+  all_open: 'Tutto è scoperto: mani, carte e i gettoni che erano coperti.',
 
   preview_place: '{token} su {number} {name}',
   preview_lands: 'Posto {from} → {to}, finestra {old} → {new}.',
@@ -124,6 +125,7 @@ export default translation<typeof en>()({
 
   log_dealt: { one: '{who} pesca {count} gettone', other: '{who} pesca {count} gettoni' },
   log_dealt_you: { one: 'Peschi {tokens}', other: 'Peschi {tokens}' },
+  log_dealt_face: { one: '{who} pesca {tokens}', other: '{who} pesca {tokens}' },
   log_starts: '{who} comincia',
   log_starts_you: 'Cominci tu',
   log_placed: '{who} mette un gettone su {tile}',
@@ -150,9 +152,11 @@ export default translation<typeof en>()({
   log_scored_part: '{who} {points}',
   log_exchanged: '{who} scambia una carta di {colour}',
   log_exchanged_you: 'Dai via {card} di {colour}',
+  log_exchanged_face: '{who} dà via {card} di {colour}',
   log_kept: '{who} tiene le sue carte',
   log_kept_you: 'Tieni le tue carte',
   log_drawn_you: 'Ricevi {card} di {colour}',
+  log_drawn_face: '{who} riceve {card} di {colour}',
 
   from_cards: 'Carte: {colour}',
   from_tokens: 'Gettoni sulla carta di fase',
