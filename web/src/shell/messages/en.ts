@@ -171,7 +171,7 @@ export default {
   allow_watch: 'Anyone may watch',
   allow_coach: 'Coach allowed',
   bot_takes: 'Let a bot play for {name}',
-  bot_level_short: 'bot · {level}',
+  bot: 'bot',
   stand_in: 'a bot stands in',
   absent: 'away',
   points: 'points',

@@ -173,7 +173,7 @@ export default translation<typeof en>()({
   allow_watch: 'Ouvert aux spectateurs',
   allow_coach: 'Maître permis',
   bot_takes: 'Faire jouer un robot pour {name}',
-  bot_level_short: 'robot · {level}',
+  bot: 'robot',
   stand_in: 'un robot le remplace',
   absent: 'absent',
   points: 'points',

@@ -173,7 +173,7 @@ export default translation<typeof en>()({
   allow_watch: 'Chiunque può guardare',
   allow_coach: 'Maestro permesso',
   bot_takes: 'Fai giocare un bot per {name}',
-  bot_level_short: 'bot · {level}',
+  bot: 'bot',
   stand_in: 'lo sostituisce un bot',
   absent: 'assente',
   points: 'punti',

@@ -182,6 +182,7 @@ export default {
   tip_vis: 'Vis in reserve: for studies, for keeping a cast spell and for joining a gathering.',
   tip_hand: 'Cards in hand: known to their owner alone, five at most after a turn.',
   tip_sanctum: 'A Sanctum: active items with votes and rank as they stand, cards under study with the Vis on them, prizes won. A press opens it.',
+  tip_begun: 'Items under study, and the Vis on them.',
   tip_library: 'Spells that are not on an item, and the Vis on them.',
   tip_vault: 'Resources in the vault, face down until they are played.',
   tip_locked: 'Locked: no vote comes or goes here until the count.',

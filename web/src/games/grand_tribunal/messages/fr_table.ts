@@ -180,6 +180,7 @@ export default {
   tip_vis: 'Vis en réserve : pour étudier, pour garder un sort lancé et pour se joindre à une récolte.',
   tip_hand: 'Cartes en main : connues de leur seul propriétaire, cinq au plus après un tour.',
   tip_sanctum: 'Un Sanctum : objets actifs avec votes et rang du moment, cartes à l’étude avec leur Vis, prix gagnés. Une pression l’ouvre.',
+  tip_begun: 'Objets à l’étude, et le Vis qu’ils portent.',
   tip_library: 'Sorts qui ne sont pas sur un objet, et le Vis qu’ils portent.',
   tip_vault: 'Ressources du caveau, face cachée jusqu’à ce qu’on les joue.',
   tip_locked: 'Verrouillée : aucun vote n’y vient ni n’en part avant le décompte.',
