@@ -6,6 +6,7 @@ import { answer as answerCircus } from './circus_maximus_player';
 import { answer as answerTribunal } from './grand_tribunal_player';
 import { accessibility, House, picture, sizes } from './house';
 import { answer as answerJustinian, byClick } from './justinian_player';
+import { branch, finished } from './moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -110,6 +111,32 @@ test.each(runs)('%s is learnt in %s, %s', async (game, language, device) => {
   await page.locator('.question').waitFor(); // and the match goes on
   expect(house.troubles).toEqual([]);
   await page.context().close();
+});
+
+// What a first game may not come to: the moment before somebody did it in a recorded match.
+const rare = [['discard', 46, 0], ['join', 117, 3], ['activate', 141, 2], ['install', 179, 2]] as const;
+test.each(rare)('Grand Tribunal: the lesson "%s" is told at its moment and is over when it is done', async (key, step, seat) => {
+  const page = await house.visitor();
+  const address = await branch(house, await finished(house, 'grand_tribunal'), step, seat);
+  const [table, token] = address.slice(3).split('#');
+  const { default: course } = await import('../src/games/grand_tribunal/learn/lessons');
+  const told = course.lessons.map((lesson) => lesson.key as string).filter((other) => other !== key && other !== 'end');
+  const held = { table, game: 'grand_tribunal', at: 0, seats: [{ seat, token }], invitations: [], guide: { told, at: null, ask: null, left: false } };
+  await page.addInitScript((entry) => localStorage.getItem('curia.tables') ?? localStorage.setItem('curia.tables', JSON.stringify([entry])), held);
+  await page.goto(house.address + address);
+  const guide = page.locator(`.guide[data-lesson=${key}]`);
+  await guide.waitFor();
+  await page.locator('.frame > .mark').waitFor();
+  await picture(page, `learn-grand_tribunal-rare-${key}`);
+  expect(await accessibility(page)).toEqual([]);
+  const press = (what: string) => page.locator(what).first().click({ timeout: 3000 }).catch(() => {});
+  if (key === 'activate' || key === 'install') await press(`[data-part=do-${key}]`);
+  for (let times = 0; times < 8 && (await guide.count()) > 0; times++) {
+    await press('.gt-card.lit > button, .choices li button');
+    await press('.ask .go');
+  }
+  await expect.poll(() => guide.count()).toBe(0);
+  expect(house.troubles).toEqual([]);
 });
 
 test('the guide keeps its place over a reload, and can be left and taken up again', async () => {

@@ -26,8 +26,8 @@ export async function finished(house: House, game: Game): Promise<string> {
 }
 
 /** Where a person may play on from a step of a finished match. */
-export async function branch(house: House, table: string, step: number): Promise<string> {
-  const opened = await post<{ table: string; seats: (string | null)[] }>(house, `/api/tables/${table}/branch`, JSON.stringify({ step, seat: 1, level: 'beginner' }));
+export async function branch(house: House, table: string, step: number, seat = 1): Promise<string> {
+  const opened = await post<{ table: string; seats: (string | null)[] }>(house, `/api/tables/${table}/branch`, JSON.stringify({ step, seat, level: 'beginner' }));
   return `/t/${opened.table}#${opened.seats.find((token) => token !== null)}`;
 }
 

@@ -49,6 +49,17 @@ test.each(Object.keys(courses))('%s has words for every lesson and a lesson for 
   expect(course.lessons.at(-1)!.key).toBe('end');
 });
 
+test('Circus Maximus points at a venue with visitors, and tells of sales only where there is one', async () => {
+  const lesson = (await import('../src/games/circus_maximus/learn/lessons')).default.lessons.find(({ key }) => key === 'sales')!;
+  const placing = (visitors: number[][]) =>
+    ({ view: { table: { phase: 'sales', stage: 'turn', visitors } }, legal: ['circus_maximus', 'theatre_of_pompey'].map((place) => ({ type: 'play_merchant', level: 1, place, strength: 'printed' })), history: [], me: 0, ask: 1 }) as unknown as Moment<never>;
+  const at = lesson.at as (moment: Moment<never>) => string[];
+  expect(lesson.when(placing([[0, 0], [3, 1], [1, 1]]))).toBe(true);
+  expect(at(placing([[0, 0], [3, 1], [1, 1]]))).toEqual(['row-theatre_of_pompey']);
+  expect(at(placing([[1, 0], [3, 1], [1, 1]]))).toEqual(['row-theatre_of_pompey', 'row-circus_maximus']);
+  expect(lesson.when(placing([[0, 0], [3, 1], [0, 0]]))).toBe(false);
+});
+
 const room: Box = { left: 0, top: 60, width: 390, height: 780 };
 const meets = (a: Box, b: Box) => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 test.each([['at the top', 60], ['in the middle', 350], ['at the foot', 700]])('a panel does not cover what it speaks of %s, nor the buttons', (_, top) => {
