@@ -5,9 +5,15 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.CURIA_SERVER ?? 'http://127.0.0.1:8123';
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true } };
 
+// What every screen needs in two files: many small ones would weigh more.
+function fileOf(module: string): string | undefined {
+  if (module.includes('/node_modules/svelte/') || module.includes('/node_modules/esm-env/')) return 'svelte';
+  if (/\/src\/(app|i18n|parts)\/|\/src\/shell\/(Header|Footer|Lost|Preferences)\./.test(module) && !/App\.svelte|[Qq]r\./.test(module)) return 'house';
+}
+
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true, rollupOptions: { output: { manualChunks: fileOf } } },
   server: { port: 5173, fs: { allow: ['..'] }, proxy },
   // As strict as the real server, so that what it would block is found early.
   preview: {
