@@ -80,6 +80,7 @@ test.each(languages)('waiting room and curtain in %s', async (language) => {
     await clean(page, `waiting-${device}-${language}`);
     await page.goto(house.address);
     await page.locator('article.g-justinian .two button').nth(1).click();
+    await page.locator('dialog[open] .primary').click();
     const curtain = page.locator('main > div > button.primary');
     await curtain.or(page.locator('.question.asked')).first().waitFor();
     if (!(await curtain.count())) {

@@ -42,6 +42,7 @@ test('an action can be taken back as long as nothing new became known', async ()
   await page.addInitScript(() => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 2, people: 2 })));
   await page.goto(house.address);
   await page.locator('article.g-justinian .two button').nth(1).click(); // same device: no bot answers at once
+  await page.locator('dialog[open] .primary').click();
   const curtain = page.getByRole('button', { name: /show my things/ });
   await curtain.or(page.locator('.question.asked')).first().waitFor();
   if (await curtain.count()) await curtain.click();
@@ -62,16 +63,25 @@ test('people at one device see nothing of one another', async () => {
   await page.addInitScript(() => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 3, people: 2 })));
   await page.goto(house.address);
   await page.locator('article.g-justinian .two button').nth(1).click();
+  await page.getByRole('textbox', { name: 'Player A' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Player B' }).fill('Bea');
+  await picture(page, 'device-names');
+  expect(await accessibility(page)).toEqual([]);
+  await page.locator('dialog[open] .primary').click();
+  const called = new Set<string>();
   let changes = 0;
   for (let turn = 0; turn < 8; turn++) {
     const curtain = page.getByRole('button', { name: /show my things/ });
     await curtain.or(page.locator('.question.asked')).first().waitFor();
     if (await curtain.count()) {
       changes++;
+      called.add((await page.getByRole('heading', { level: 1 }).innerText()).replace(/[^A-Z]*(Ada|Bea).*/, '$1'));
+      if (changes === 1) await picture(page, 'device-curtain');
       expect(await page.locator('.court, .own, aside').count()).toBe(0);
       await curtain.click();
       await asked(page);
     }
+    expect((await page.locator('[data-part=players] .who b').allInnerTexts()).slice(0, 2)).toEqual(['Ada', 'Bea']);
     const lines = await page.locator('aside ol li').count();
     await page.locator('.tokens button:not([aria-disabled])').first().click();
     await page.locator('.court button.open').nth(turn).click();
@@ -79,6 +89,7 @@ test('people at one device see nothing of one another', async () => {
     await page.waitForFunction((count) => !document.querySelector('.court') || document.querySelectorAll('aside ol li').length > count, lines);
   }
   expect(changes).toBeGreaterThan(2);
+  expect([...called].sort()).toEqual(['Ada', 'Bea']);
   expect(house.troubles).toEqual([]);
 });
 

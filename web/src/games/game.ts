@@ -24,6 +24,8 @@ export interface Seat {
   level: string | null;
   present: boolean;
   standIn: boolean;
+  /** Played at a device with others: called by his name even when it is his turn to look. */
+  shared?: boolean;
 }
 
 /** What is needed to put something into words. `me` is null for a spectator. */

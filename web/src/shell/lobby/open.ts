@@ -30,31 +30,32 @@ export const facts: Record<GameName, { seats: [number, number]; minutes: [number
   grand_tribunal: { seats: [3, 5], minutes: [60, 90], weight: 3, usual: 4, presets: ['standard', 'short'] },
 };
 
-function chairs(way: Way, count: number, people: number): NewSeat[] {
+function chairs(way: Way, count: number, names: string[]): NewSeat[] {
   const bot: NewSeat = { kind: 'bot', level: settings.level };
   const own: NewSeat = { kind: 'person', name: settings.name || shell.t('no_name') };
   return Array.from({ length: count }, (_, seat) => {
-    if (seat === 0) return own;
+    if (seat === 0 && !names[0]) return own;
     if (way === 'friends') return { kind: 'open' as const };
-    if (way === 'device' && seat < people) return { kind: 'person' as const, name: shell.t('player_letter', { letter: String.fromCharCode(65 + seat) }) };
+    if (seat < names.length) return { kind: 'person' as const, name: names[seat] || shell.t('player_letter', { letter: String.fromCharCode(65 + seat) }) };
     return bot;
   });
 }
 
-export function newTable(game: GameName, way: Way, wishes: Wishes, info: GameInfo | null): NewTable {
-  const players = wishes.seats || facts[game].usual;
+/** `names`: of those who share this device; an empty one gets a letter. */
+export function newTable(game: GameName, way: Way, wishes: Wishes, info: GameInfo | null, names: string[] = []): NewTable {
+  const players = Math.max(names.length, wishes.seats || facts[game].usual);
   const clock = clocks[wishes.clock];
   const options = info?.presets.find((preset) => preset.name === wishes.preset)?.options;
   return {
-    game, players, seats: chairs(way, players, Math.min(wishes.people, players)),
+    game, players, seats: chairs(way, players, names),
     ...(clock ? { clock } : {}), ...(options ? { options } : {}), public: wishes.public,
     // Who shares a device is away whenever another sits at it: no bot may step in.
     ...(way === 'device' ? { grace: 0 } : {}),
   };
 }
 
-export async function openTable(game: GameName, way: Way, wishes: Wishes, info: GameInfo | null): Promise<HeldTable> {
-  const table = newTable(game, way, wishes, info);
+export async function openTable(game: GameName, way: Way, wishes: Wishes, info: GameInfo | null, names?: string[]): Promise<HeldTable> {
+  const table = newTable(game, way, wishes, info, names);
   return holdOpened(game, await api.open(table), table.seats.map((seat) => seat.kind));
 }
 

@@ -58,6 +58,8 @@ export default {
   clock_none: 'no clock',
   clock_live: '10 min + 20 s',
   clock_days: '2 days',
+  device_title: 'Who plays at this device?',
+  device_line: 'A curtain falls between your turns. Bots take the other seats.',
   people_label: 'People here',
   watchers_label: 'Anyone may watch',
   with_people: 'with {names}',

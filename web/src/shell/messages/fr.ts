@@ -60,6 +60,8 @@ export default translation<typeof en>()({
   clock_none: 'sans pendule',
   clock_live: '10 min + 20 s',
   clock_days: '2 jours',
+  device_title: 'Qui joue sur cet écran ?',
+  device_line: 'Un rideau tombe entre vos tours. Des robots prennent les autres places.',
   people_label: 'Personnes ici',
   watchers_label: 'Ouvert aux spectateurs',
   with_people: 'avec {names}',

@@ -60,6 +60,8 @@ export default translation<typeof en>()({
   clock_none: 'senza orologio',
   clock_live: '10 min + 20 s',
   clock_days: '2 giorni',
+  device_title: 'Chi gioca su questo schermo?',
+  device_line: 'Fra un turno e l’altro cala un sipario. I bot prendono gli altri posti.',
   people_label: 'Persone qui',
   watchers_label: 'Chiunque può guardare',
   with_people: 'con {names}',
