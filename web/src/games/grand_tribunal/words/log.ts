@@ -38,7 +38,7 @@ function gains(count: Counted[], { t, seats, me }: Context): string {
 }
 
 function dealt(news: Extract<News, { type: 'dealt' }>, { t, seats, me, edition }: Context): Parts {
-  if (news.card === null) return null;
+  if (typeof news.card !== 'number') return null;
   const card = cardOf(edition, news.card).name;
   return news.seat === me ? t.parts('log_dealt', { card }) : t.parts('log_dealt_face', { name: nameOf(seats, news.seat), card });
 }
