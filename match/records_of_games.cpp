@@ -1,18 +1,9 @@
 // Records of every game: compiled here, once, and not wherever they are used.
 #include "games/all.h"
+#include "match/compile.h"
 #include "match/record_templates.h"
 
 namespace curia {
-namespace {
-
-// Its address is taken, so it has to be compiled.
-template <class Function>
-void compile(Function* function) {
-    Function* volatile compiled = function;
-    static_cast<void>(compiled);
-}
-
-}  // namespace
 
 void compile_records();
 void compile_records() {
