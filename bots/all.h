@@ -1,41 +1,21 @@
 // Every bot by its name.
 #pragma once
 
+#include <array>
+
 #include "bots/asked.h"
 #include "bots/bot.h"
-#include "bots/greedy.h"
-#include "bots/levels.h"
-#include "bots/monte_carlo.h"
-#include "bots/plain_ismcts.h"
-#include "bots/styles.h"
-#include "generated/bots.h"
 
 namespace curia {
+
+// The levels that people choose among, from the weakest on.
+inline constexpr std::array<std::string_view, 5> kLevels{"beginner", "casual", "club", "strong",
+                                                         "expert"};
 
 // A level ("club"), "random", "greedy", or a search or style with its budget: "mc@2000"
 // (iterations), "mc@50ms". Nothing if there is no such bot.
 template <Game G>
-std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
-    if (name == "random") return std::make_unique<RandomBot<G>>();
-    if (name == "greedy") return std::make_unique<GreedyBot<G>>();
-    if (auto level = make_level<G>(name)) return level;
-    const std::size_t at = name.find('@');
-    if (at == std::string_view::npos) return nullptr;
-    const auto budget = Budget::from_text(name.substr(at + 1));
-    if (!budget) return nullptr;
-    const std::string_view kind = name.substr(0, at);
-    if (kind == "mc") return make_monte_carlo<G>(*budget);
-    if (kind == "tree") return make_tree_search<G>(*budget);
-    if (kind == "expert") return make_expert<G>(*budget);
-    if (kind == "ismcts-plain") return std::make_unique<PlainIsmctsBot<G>>(*budget);
-    if (kind == "flat-uniform")
-        return std::make_unique<MonteCarloBot<G>>(
-            *budget,
-            MonteCarloOptions{.thinking = {.playout = {.kind = PlayoutPolicy::Kind::Uniform}},
-                              .candidates = G::kMaxActions,
-                              .trust = 0});
-    return make_style<G>(kind, *budget);
-}
+std::unique_ptr<Bot<G>> make_bot(std::string_view name);
 
 // The same, or a sentence that says why there is none.
 template <Game G>

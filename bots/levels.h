@@ -1,15 +1,11 @@
-// The levels that people choose among. Weaker ones look less far; none plays what looks absurd.
+// How the levels think. Weaker ones look less far; none plays what looks absurd.
 #pragma once
 
-#include <array>
 #include <string_view>
 
 #include "bots/expert.h"
 
 namespace curia {
-
-inline constexpr std::array<std::string_view, 5> kLevels{"beginner", "casual", "club", "strong",
-                                                         "expert"};
 
 // Chooses by the heuristic with some noise, but never what looks much worse than the best.
 template <Game G>

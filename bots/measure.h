@@ -1,7 +1,9 @@
 // How fast bots think: play-outs and tree search from the opening position, on one core.
 #pragma once
 
-#include "bots/all.h"
+#include "bots/asked.h"
+#include "bots/tree_search.h"
+#include "generated/bots.h"
 #include "match/measure.h"
 
 namespace curia {

@@ -1,3 +1,4 @@
+#include "bots/all.h"
 #include "bots/arena/run_job.h"
 #include "cli/common.h"
 #include "cli/workload.h"

@@ -4,6 +4,8 @@
 
 #include <filesystem>
 
+#include "bots/all.h"
+#include "bots/arena/keys.h"
 #include "bots/arena/run_job.h"
 #include "cli/balance_report.h"
 #include "cli/common.h"
@@ -63,7 +65,7 @@ BalanceColumn column_of(const BalanceArguments& a, const std::string& edition,
                        : value_or_throw(read_edition<G>(read_file(edition), edition)).title;
     for (const int players : a.players) {
         const auto setup = make_setup<G>(players, a.options, edition);
-        column.fingerprint = arena::fingerprint<G>(*setup.edition);
+        column.fingerprint = arena::job_for<G>(setup).edition;
         column.by_players.push_back(measure<G>(a, setup));
     }
     return column;
@@ -79,7 +81,7 @@ BalanceFindings find(BalanceArguments a) {
     const auto setup = make_setup<G>(a.players.front(), a.options, a.edition);
     BalanceFindings findings{.arguments = a,
                              .bot = arena::label(a.bot, bot->version()),
-                             .options = arena::options_text<G>(setup.options),
+                             .options = arena::job_for<G>(setup).options,
                              .rules = setup.rules};
     findings.columns.push_back(column_of<G>(a, a.edition, "measured"));
     if (!a.against.empty())

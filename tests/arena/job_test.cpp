@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/all.h"
 #include "bots/arena/comparison.h"
 #include "bots/arena/run_job.h"
 #include "games/all.h"

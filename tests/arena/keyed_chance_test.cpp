@@ -5,6 +5,7 @@
 
 #include <map>
 
+#include "bots/all.h"
 #include "bots/arena/run_job.h"
 #include "games/all.h"
 

@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "bots/all.h"
+#include "bots/playout.h"
 #include "games/all.h"
+#include "generated/bots.h"
 #include "match/json_match.h"
 #include "tests/bots/scene.h"
 

@@ -1,5 +1,6 @@
 // What the heuristic of Grand Tribunal must see.
-#include "bots/all.h"
+#include "bots/grand_tribunal/heuristic.h"
+#include "bots/greedy.h"
 #include "tests/grand_tribunal/scene.h"
 
 namespace curia::grand_tribunal {

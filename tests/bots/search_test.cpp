@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 
 #include "bots/all.h"
+#include "bots/styles.h"
 #include "bots/table.h"
 #include "games/all.h"
+#include "generated/bots.h"
 #include "tests/bots/scene.h"
 
 namespace curia {

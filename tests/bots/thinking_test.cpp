@@ -1,8 +1,10 @@
 // How far a search looks, and when it has seen enough.
 #include <gtest/gtest.h>
 
-#include "bots/all.h"
+#include "bots/asked.h"
+#include "bots/tree_search.h"
 #include "games/all.h"
+#include "generated/bots.h"
 #include "tests/bots/scene.h"
 
 namespace curia {

@@ -1,6 +1,7 @@
 // curia balance, run as a user would, and what a match answers to its questions.
 #include "cli/grand_tribunal/balance.h"
 
+#include "bots/all.h"
 #include "bots/arena/run_job.h"
 #include "tests/cli/program.h"
 
@@ -76,8 +77,7 @@ protected:
         for (const auto& preset : GrandTribunal::kPresets)
             if (preset.name == GetParam().preset) setup.options = preset.options;
         std::vector<std::unique_ptr<Bot<GrandTribunal>>> bots;
-        for (int i = 0; i < setup.players; ++i)
-            bots.push_back(std::make_unique<GreedyBot<GrandTribunal>>());
+        for (int i = 0; i < setup.players; ++i) bots.push_back(make_bot<GrandTribunal>("greedy"));
         return *arena::play_deal<GrandTribunal>(setup, 1, bots);
     }
     static const Topic& topic(const std::vector<Topic>& topics, std::string_view name) {

@@ -40,7 +40,7 @@ Features shown_by_folder(const std::filesystem::path& folder) {
 // Seats are filled with greedy bots, with random ones and with perverse players, by turns.
 template <Game G>
 Playing<G> play_one(const typename G::Setup& setup, int way, Rng& rng) {
-    GreedyBot<G> greedy;
+    const auto greedy = make_bot<G>("greedy");
     std::vector<laws::Perverse<G>> perverse;
     for (int i = 0; i < setup.players; ++i) perverse.emplace_back(rng);
     Playing<G> match(setup);
@@ -48,7 +48,7 @@ Playing<G> play_one(const typename G::Setup& setup, int way, Rng& rng) {
         const Seat seat = match.turn().seats.first();
         const Actions<G> legal = match.legal(seat);
         typename G::Action action = legal[rng.below(legal.size())];
-        if (way % 3 == 0 && rng.below(5) > 0) action = greedy.choose(match.view(seat), legal, rng);
+        if (way % 3 == 0 && rng.below(5) > 0) action = greedy->choose(match.view(seat), legal, rng);
         if (way % 3 == 2 && rng.below(5) > 0)
             action = perverse[seat.index].choose({legal.begin(), legal.end()}, rng);
         match.play(seat, action);

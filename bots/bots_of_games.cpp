@@ -1,0 +1,41 @@
+// The bots of every game: compiled here, once, and not wherever they are used.
+#include "bots/all.h"
+#include "bots/greedy.h"
+#include "bots/levels.h"
+#include "bots/plain_ismcts.h"
+#include "bots/styles.h"
+#include "games/all.h"
+#include "generated/bots.h"
+#include "match/compile.h"
+
+namespace curia {
+
+template <Game G>
+std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
+    if (name == "random") return std::make_unique<RandomBot<G>>();
+    if (name == "greedy") return std::make_unique<GreedyBot<G>>();
+    if (auto level = make_level<G>(name)) return level;
+    const std::size_t at = name.find('@');
+    if (at == std::string_view::npos) return nullptr;
+    const auto budget = Budget::from_text(name.substr(at + 1));
+    if (!budget) return nullptr;
+    const std::string_view kind = name.substr(0, at);
+    if (kind == "mc") return make_monte_carlo<G>(*budget);
+    if (kind == "tree") return make_tree_search<G>(*budget);
+    if (kind == "expert") return make_expert<G>(*budget);
+    if (kind == "ismcts-plain") return std::make_unique<PlainIsmctsBot<G>>(*budget);
+    if (kind == "flat-uniform")
+        return std::make_unique<MonteCarloBot<G>>(
+            *budget,
+            MonteCarloOptions{.thinking = {.playout = {.kind = PlayoutPolicy::Kind::Uniform}},
+                              .candidates = G::kMaxActions,
+                              .trust = 0});
+    return make_style<G>(kind, *budget);
+}
+
+void compile_bots();
+void compile_bots() {
+    AllGames::for_each([]<Game G>() { compile(&make_bot<G>); });
+}
+
+}  // namespace curia
