@@ -14,24 +14,38 @@ using namespace grand_tribunal;
 
 namespace {
 
-constexpr double kVis = 0.4;       // the first Vis of a reserve ...
-constexpr double kMoreVis = 0.12;  // ... and those beyond what is spent soon
+// Found by letting greedy players with slightly other weights play against each other, many
+// thousand matches at three to five players (docs/strength.md). How they compare is what matters:
+// to a player who looks no further a count that is near has to be worth more than its points.
+constexpr double kPoint = 0.25;     // scored already
+constexpr double kCounts = 2.4;     // a point in the next count ...
+constexpr double kCountsOn = 1.17;  // ... and in each after it
+constexpr double kVote = 0.043;     // for a vote on an active item, beyond what it brings there
+constexpr double kVis = 0.2;        // the first Vis of a reserve ...
+constexpr double kMoreVis = 0.043;  // ... and those beyond what is spent soon
 constexpr int kVisSpentSoon = 12;
-constexpr double kUsualFactor = 1.8;  // of an item in a count that is still far
-constexpr double kInactive = 0.12;    // of an item's worth, before it is studied
-constexpr double kStudied = 0.72;     // ... and by how much full study lifts it
-constexpr double kFreePlace = 0.35;   // for a spell on an active item
-// Shares of what a spell is worth once it is on an item, from the Sanctum on: each step lifts it.
-constexpr double kStudiedSpell = 0.75, kUselessSpell = 0.8, kLooseSpell = 0.92;
-constexpr double kSpellScores = 1.3;  // what a spell on an item brings in a count
-constexpr double kInactiveSpell = 0.05, kHandCard = 0.25, kResource = 1.3;
-constexpr double kItemToBuild = 1.2, kSpellToBuild = 0.7;
-constexpr double kFrame = 1.5, kFog = 1.2, kWorking = 0.8, kRoll = 1.4;
-constexpr double kStudying = 1.0;    // to go on with a study that was begun
-constexpr double kInstalling = 0.3;  // likewise a spell that is on its way to an item
-constexpr double kAction = 0.7;      // what an action could bring otherwise
+constexpr double kVisInTheEnd = 0.75;  // of that, before the last count ...
+constexpr double kVisLeftOver = 0.02;  // ... and for one that can hardly be spent any more
+constexpr double kUsualFactor = 4.9;   // of an item in a count that is still far ...
+constexpr double kItemScores = 1.63;  // ... and what each of its points is worth until it is active
+constexpr double kInactive = 0.08;    // of an item's worth, before it is studied
+constexpr double kStudied = 1.3;      // ... and by how much full study lifts it
+constexpr double kLastSteps = 0.4;  // how much more the last Vis on an item is worth than the first
+constexpr double kFreePlace = 0.25;     // for a spell on an active item
+constexpr double kPlaceToCome = 0.083;  // ... and on one that is not active yet
+// Shares of what a spell is worth once it is on an item, from the Sanctum on.
+constexpr double kStudiedSpell = 0.95, kUselessSpell = 0.13, kLooseSpell = 0.4;
+constexpr double kSpellScores = 0.63;    // what a spell on an item brings in the next count ...
+constexpr double kSpellScoresOn = 0.53;  // ... and in each after it
+constexpr double kSpellTooLate = 0.8;    // of it is lost just before the last count
+// Cards that wait tie up actions: a few are enough.
+constexpr double kHandCard = -0.05, kItemToBuild = 0.067, kSpellToBuild = -0.2, kResource = 0.32;
+constexpr double kFrame = 1.4, kFog = 0.43, kWorking = 1.5, kRoll = 1.07;
+constexpr double kStudying = 0.17;     // to go on with a study that was begun
+constexpr double kInstalling = 0.033;  // likewise a spell that is on its way to an item
+constexpr double kAction = 0.47;       // what an action could bring otherwise
 constexpr double kNever = -20;
-constexpr double kRival = 0.3;  // weight of what the others would get
+constexpr double kRival = 0.45;  // weight of what the others would get
 
 // How far the game is: the same for all choices of one decision.
 struct Moment {
@@ -70,10 +84,10 @@ public:
             const Facts& facts = table_.facts(one.card);
             const bool mine = one.owner == me_;
             const int room = mine ? facts.capacity - one.spells : 0;
-            const double value = (facts.base + one.spells) * (factor_expected(one) + counts_left_);
-            all.worth += (value + kFreePlace * room + 0.03 * one.votes) * (mine ? 1.0 : rivals);
+            const double value = (facts.base + one.spells) * brings(one);
+            all.worth += (value + kFreePlace * room + kVote * one.votes) * (mine ? 1.0 : rivals);
             if (room <= 0) continue;
-            const double spell = factor_expected(one) + counts_left_ - kFreePlace;
+            const double spell = brings(one) - kFreePlace;
             for (const Category category : facts.accepts) {
                 double& best = all.spell[static_cast<std::size_t>(category)];
                 best = std::max(best, spell);
@@ -85,7 +99,7 @@ public:
     double worth(const Exhibition& active) const {
         const int players = table_.players();
         const Player& own = table_.player(me_);
-        double worth = own.points + active.worth + cards(own.cards, active) + vis(own.vis);
+        double worth = kPoint * own.points + active.worth + cards(own.cards, active) + vis(own.vis);
         for (const Seat seat : seats(players))
             if (seat != me_) worth -= rival(table_.player(seat)) / (players - 1);
         return worth + under_way();
@@ -93,22 +107,25 @@ public:
 
 private:
     double vis(int vis) const {
-        if (counts_left_ == 0 && nearness_ > 0.8) return 0.05 * vis;
+        if (counts_left_ == 0 && nearness_ > 0.8) return kVisLeftOver * vis;
         const int soon = std::min(vis, kVisSpentSoon);
-        return kVis * soon + kMoreVis * (vis - soon);
+        return (counts_left_ == 0 ? kVisInTheEnd : 1) * (kVis * soon + kMoreVis * (vis - soon));
     }
     double rival(const Player& player) const {
         return kRival * (vis(player.vis) - (player.fogged ? kFog * 3 : 0));
     }
 
+    // For each point that an active item has in the counts to come.
+    double brings(const Counted& one) const {
+        return kCounts * factor_expected(one) + kCountsOn * counts_left_;
+    }
     double factor_expected(const Counted& one) const {
         if (table_.pieces.item(one.item).award != Award::None)
             return table_.options().awarded_rescore == AwardedRescore::None ? 0 : 1;
         return nearness_ * factor(one.prize) + (1 - nearness_) * kUsualFactor;
     }
 
-    // What is not active yet. The first few cards of a kind, something to build, are worth more
-    // than the next.
+    // What is not active yet.
     double cards(const SlotSet& slots, const Exhibition& active) const {
         double worth = 0;
         int to_build = 0;
@@ -146,7 +163,7 @@ private:
             if (piece.place == Place::Sanctum) {
                 const double place = welcome.has(s_.facts_in(slot).category) ? 1.0 : 0.8;
                 const double done = std::min<int>(piece.vis, kSpellCost) / double{kSpellCost};
-                worth += kInactiveSpell + kStudiedSpell * spell() * place * done;
+                worth += kStudiedSpell * spell() * place * done;
             } else {
                 worth += kHandCard + (is_due(piece) ? 0.1 : 0);
             }
@@ -156,17 +173,17 @@ private:
     // What an installed spell brings, counts to come included. Just before the last one it has to
     // be installed to bring anything.
     double spell() const {
-        if (counts_left_ == 0) return kSpellScores * (1 - 0.8 * nearness_);
-        return kSpellScores + counts_left_;
+        if (counts_left_ == 0) return kSpellScores * (1 - kSpellTooLate * nearness_);
+        return kSpellScores + kSpellScoresOn * counts_left_;
     }
     static bool is_due(const Piece& piece) {
         return piece.place == Place::DueInHand || piece.place == Place::DueInSanctum;
     }
     double inactive_item(const Facts& facts, int vis) const {
         const double full =
-            facts.base * (kUsualFactor + counts_left_) + kFreePlace * facts.capacity;
+            facts.base * (kItemScores + kCountsOn * counts_left_) + kPlaceToCome * facts.capacity;
         const double done = std::min<int>(vis, facts.cost) / (facts.cost * 1.0);
-        return full * (kInactive + kStudied * done * (0.7 + 0.3 * done));
+        return full * (kInactive + kStudied * done * (1 - kLastSteps + kLastSteps * done));
     }
 
     // What has been begun and not been reaped yet.
@@ -256,16 +273,6 @@ void Heuristic<GrandTribunal>::rate(const View& view, const Actions<GrandTribuna
     Choices choices(view);
     for (int i = 0; i < legal.size(); ++i)
         ratings[i] = static_cast<float>(choices.worth_of(legal[i]));
-}
-
-PerSeat<float> Heuristic<GrandTribunal>::standings(const State& world) {
-    const Moment moment(world.table);
-    PerSeat<float> worth;
-    for (const Seat seat : seats(world.table.players())) {
-        const Judge judge(world, seat, moment);
-        worth[seat] = static_cast<float>(judge.worth(judge.exhibition()));
-    }
-    return worth;
 }
 
 }  // namespace curia

@@ -8,10 +8,10 @@ namespace curia {
 
 template <>
 struct Heuristic<GrandTribunal> {
-    static constexpr int kVersion = 2;
+    static constexpr int kVersion = 3;
     static constexpr bool kIsOpen = false;
     static constexpr Thinking kThinking{
-        .playout = {.temperature = 0.3f, .until = PlayoutPolicy::Until::PartIsOver}, .spread = 12};
+        .playout = {.temperature = 0.25f, .until = PlayoutPolicy::Until::PartIsOver}, .spread = 12};
     static constexpr int kIterationsASecond = 4'000;
 
     static void rate(const grand_tribunal::View& view, const Actions<GrandTribunal>& legal,

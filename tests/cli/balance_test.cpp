@@ -17,7 +17,7 @@ TEST_F(BalanceProgram, ThePageSaysHowItWasMadeAndWarnsOfFewMatches) {
     EXPECT_EQ(result.status, 0);
     for (const char* part :
          {"curia balance grand_tribunal --players 3,4 --games 6 --bot greedy --seed 7",
-          "`greedy#2` in all seats", "fingerprint", "| Orb | 3 | 16.7 % |", "| first Praeco | 4 |",
+          "`greedy#3` in all seats", "fingerprint", "| Orb | 3 | 16.7 % |", "| first Praeco | 4 |",
           "| leader after Tribunal I | 3 | 33.3 % |", "Only 6 deals"})
         EXPECT_TRUE(has(result.text, part)) << part << "\n" << result.text;
     EXPECT_FALSE(has(result.text, "nan")) << result.text;

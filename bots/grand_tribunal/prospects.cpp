@@ -1,0 +1,87 @@
+// What the players may hope for when a Tribunal is over: their points, and what those who had as
+// much before them scored with it later. The weights are those of a straight line through what some
+// thousand matches between searching bots came to (docs/strength.md).
+#include <algorithm>
+
+#include "bots/grand_tribunal/heuristic.h"
+
+namespace curia {
+
+using namespace grand_tribunal;
+
+namespace {
+
+constexpr int kVisSpentSoon = 12;
+
+struct Prospects {
+    double item, spell;  // active without an award: each point of it, a spell on it
+    double awarded;      // active with one: each point of it, and of a spell on it
+    double studied_item,
+        studied_place;  // each point and place of an item, once it is fully studied
+    double vis_on_spell;
+    double vis, more_vis;  // the first ones of a reserve, and those beyond
+};
+constexpr Prospects kWithTwoCountsLeft{.item = 2.5,
+                                       .spell = 1.0,
+                                       .awarded = 0.35,
+                                       .studied_item = 3.9,
+                                       .studied_place = -1.2,
+                                       .vis_on_spell = 2.2,
+                                       .vis = 0.6,
+                                       .more_vis = 0.2};
+constexpr Prospects kWithOneCountLeft{.item = 2.1,
+                                      .spell = 1.4,
+                                      .awarded = 0.4,
+                                      .studied_item = 2.7,
+                                      .studied_place = -0.3,
+                                      .vis_on_spell = 2.15,
+                                      .vis = 0.45,
+                                      .more_vis = 0.1};
+
+double items(const State& world, const Player& player, const Prospects& each) {
+    double worth = 0;
+    for (const Slot slot : of_deck(player.cards, Deck::Items)) {
+        const ItemPiece& piece = world.table.pieces.item(slot);
+        if (piece.place != Place::Active && piece.place != Place::Sanctum) continue;
+        const Facts& facts = world.facts_in(slot);
+        if (piece.place == Place::Active) {
+            worth += facts.base * (piece.award == Award::None ? each.item : each.awarded);
+        } else {
+            const double done = std::min<int>(piece.vis, facts.cost) / (facts.cost * 1.0);
+            worth += done * (each.studied_item * facts.base + each.studied_place * facts.capacity);
+        }
+    }
+    return worth;
+}
+
+double spells(const Table& table, const Player& player, const Prospects& each) {
+    double worth = 0;
+    for (const Slot slot : of_deck(player.cards, Deck::Spells)) {
+        const SpellPiece& piece = table.pieces.spell(slot);
+        if (piece.place == Place::Installed)
+            worth += table.pieces.item(piece.host).award == Award::None ? each.spell : each.awarded;
+        else if (piece.place == Place::Active)
+            worth += each.vis_on_spell * kSpellCost;
+        else if (piece.place == Place::Sanctum)
+            worth += each.vis_on_spell * std::min<int>(piece.vis, kSpellCost);
+    }
+    return worth;
+}
+
+}  // namespace
+
+PerSeat<float> Heuristic<GrandTribunal>::standings(const State& world) {
+    const Table& table = world.table;
+    const Prospects& each = table.is_last_tribunal() ? kWithOneCountLeft : kWithTwoCountsLeft;
+    PerSeat<float> standings;
+    for (const Seat seat : seats(table.players())) {
+        const Player& player = table.player(seat);
+        const int soon = std::min<int>(player.vis, kVisSpentSoon);
+        standings[seat] = static_cast<float>(
+            player.points + each.vis * soon + each.more_vis * (player.vis - soon) +
+            items(world, player, each) + spells(table, player, each));
+    }
+    return standings;
+}
+
+}  // namespace curia
