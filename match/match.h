@@ -32,6 +32,7 @@ public:
     virtual bool is_openly_forced(Seat seat) const = 0;
     virtual std::string news(int step, Viewer viewer) const = 0;
     virtual std::string step(int n) const = 0;  // the whole truth: for records, never for viewers
+    virtual std::string start() const = 0;      // likewise: the position it began with
     virtual Viewer actor(int step) const = 0;   // nobody: chance
     virtual std::optional<std::string> outcome() const = 0;  // once it is over
     virtual std::string record(const std::vector<std::string>& seats) const = 0;

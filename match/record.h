@@ -50,6 +50,9 @@ struct HeldSetup {
 
 template <Game G>
 Result<HeldSetup<G>> setup_of(const RecordHeader& header);
+// The match that begins in a position, as Match::start() wrote it.
+template <Game G>
+Result<Playing<G>> match_from(const HeldSetup<G>& held, const Json& start);
 
 // Why the line could not be taken as the next step; nothing if it was.
 template <Game G>

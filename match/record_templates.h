@@ -99,6 +99,14 @@ Result<HeldSetup<G>> setup_of(const RecordHeader& header) {
 }
 
 template <Game G>
+Result<Playing<G>> match_from(const HeldSetup<G>& held, const Json& start) {
+    typename G::State state{};
+    JsonReader reader(held.setup.players, held.setup.edition);
+    if (!reader.read(start, state)) return Failure{reader.message("start")};
+    return Playing<G>(held.setup, state, held.edition);
+}
+
+template <Game G>
 std::optional<std::string> take_step(Playing<G>& match, const Json& line) {
     JsonReader reader(match.setup().players, match.setup().edition);
     const auto& members = line.get_object();

@@ -13,6 +13,7 @@ void compile_records() {
         compile(&write_end<G>);
         compile(&write_record<G>);
         compile(&setup_of<G>);
+        compile(&match_from<G>);
         compile(&take_step<G>);
         compile(&read_record<G>);
     });

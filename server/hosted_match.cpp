@@ -6,6 +6,7 @@
 #include "bots/coach.h"
 #include "games/all.h"
 #include "match/json_match.h"
+#include "match/record.h"
 
 namespace curia {
 namespace {
@@ -47,13 +48,12 @@ std::string lasting_header(const typename G::Setup& setup) {
 }
 
 template <Game G>
-class Hosted final : public JsonMatch<G, HostedMatch> {
-    using Base = JsonMatch<G, HostedMatch>;
-
+class Hosted final : public HostedMatch, public JsonMatch<G> {
 public:
     using Thought = HostedMatch::Thought;
 
-    Hosted(Playing<G> playing, bool is_branch) : Base(std::move(playing)), is_branch_(is_branch) {}
+    Hosted(Playing<G> playing, bool is_branch)
+        : JsonMatch<G>(std::move(playing)), is_branch_(is_branch) {}
 
     Thought thought(Seat seat, std::string_view level, std::uint64_t seed) const override {
         return [view = this->playing().view(seat), legal = this->playing().legal(seat),
@@ -79,9 +79,7 @@ public:
         std::string line = plain_header();
         if (is_branch_) {
             line.pop_back();
-            line += ",\"start\":" + this->playing().written_start([&](const auto& state) {
-                return this->json(state);
-            }) + "}";
+            line += ",\"start\":" + this->start() + "}";
         }
         return line;
     }
@@ -125,13 +123,12 @@ template <Game G>
 Result<std::unique_ptr<HostedMatch>> host(const RecordHeader& header, const Json* start) {
     const Result<HeldSetup<G>> held = setup_of<G>(header);
     if (!held) return held.failure();
-    const auto& [setup, edition] = *held;
     if (!start)
-        return std::unique_ptr<HostedMatch>(new Hosted<G>(Playing<G>(setup, edition), false));
-    typename G::State state{};
-    JsonReader reader(setup.players, setup.edition);
-    if (!reader.read(*start, state)) return Failure{reader.message("start")};
-    return std::unique_ptr<HostedMatch>(new Hosted<G>(Playing<G>(setup, state, edition), true));
+        return std::unique_ptr<HostedMatch>(
+            new Hosted<G>(Playing<G>(held->setup, held->edition), false));
+    Result<Playing<G>> playing = match_from<G>(*held, *start);
+    if (!playing) return playing.failure();
+    return std::unique_ptr<HostedMatch>(new Hosted<G>(std::move(*playing), true));
 }
 
 template <Game G>

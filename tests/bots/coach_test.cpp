@@ -7,7 +7,7 @@
 #include "bots/playout.h"
 #include "games/all.h"
 #include "generated/bots.h"
-#include "match/json_match.h"
+#include "match/json_writer.h"
 #include "tests/bots/scene.h"
 
 namespace curia {
