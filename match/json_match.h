@@ -1,48 +1,91 @@
-// A Match over a Playing<G>: forgets which game it is. Compiled in matches_of_games.cpp.
+// A Match over a Playing<G>: forgets which game it is.
 #pragma once
 
 #include "match/match.h"
+#include "match/openly_forced.h"
 #include "match/playing.h"
+#include "match/record.h"
+#include "match/take_back.h"
+#include "match/texts.h"
 
 namespace curia {
 
-template <Game G>
-class JsonMatch : public virtual Match {
+// `Door` is Match, or a class that adds to it what lies further to the right.
+template <Game G, class Door = Match>
+class JsonMatch : public Door {
 public:
     explicit JsonMatch(const typename G::Setup& setup) : playing_(setup) {}
     explicit JsonMatch(Playing<G> playing) : playing_(std::move(playing)) {}
 
-    using Match::turn;
-    Turn turn(int version) const override;
-    int version() const override;
-    int players() const override;
-    std::string view(Viewer viewer, int version) const override;
-    std::string outlook(Viewer viewer, int version) const override;
-    std::optional<std::string> preview(Viewer viewer, const Json& text) const override;
-    std::string view_changes(Viewer viewer, int from, int to) const override;
-    std::string outlook_changes(Viewer viewer, int from, int to) const override;
-    std::string legal(Seat seat, int version) const override;
-    bool is_openly_forced(Seat seat) const override;
-    std::string news(int step, Viewer viewer) const override;
-    std::string step(int n) const override;
-    std::string start() const override;
-    Viewer actor(int step) const override;
-    std::optional<std::string> outcome() const override;
-    std::string record(const std::vector<std::string>& seats) const override;
-    std::optional<std::string> play(Seat seat, const Json& text) override;
-    void draw(Rng& rng) override;
-    std::optional<std::string> take(const Json& step) override;
-    bool may_take_back(Seat seat) const override;
-    void take_back() override;
+    using Door::turn;
+    Turn turn(int version) const override { return playing_.turn(version); }
+    int version() const override { return playing_.version(); }
+    int players() const override { return playing_.setup().players; }
+    std::string view(Viewer viewer, int version) const override {
+        return Texts<G>::view(playing_.view(viewer, version));
+    }
+    std::string outlook(Viewer viewer, int version) const override {
+        return Texts<G>::outlook(playing_.view(viewer, version));
+    }
+    std::optional<std::string> preview(Viewer viewer, const Json& text) const override {
+        const auto action = Texts<G>::read_action(text, playing_.setup());
+        if (!action) return std::nullopt;
+        return Texts<G>::preview(playing_.view(viewer), *action);
+    }
+    std::string view_changes(Viewer viewer, int from, int to) const override {
+        return Texts<G>::view_changes(playing_.view(viewer, from), playing_.view(viewer, to));
+    }
+    std::string outlook_changes(Viewer viewer, int from, int to) const override {
+        return Texts<G>::outlook_changes(playing_.view(viewer, from), playing_.view(viewer, to));
+    }
+    std::string legal(Seat seat, int version) const override {
+        std::string list = "[";
+        for (const auto& action : playing_.legal(seat, version)) {
+            if (list.size() > 1) list += ',';
+            list += Texts<G>::action(action, players());
+        }
+        return list + "]";
+    }
+    bool is_openly_forced(Seat seat) const override {
+        return curia::is_openly_forced(playing_, seat);
+    }
+    std::string news(int step, Viewer viewer) const override {
+        return Texts<G>::news(playing_.news(step, viewer), players());
+    }
+    std::string step(int n) const override { return write_step<G>(playing_.step(n), players()); }
+    std::string start() const override {
+        return playing_.written_start([](const auto& state) { return Texts<G>::state(state); });
+    }
+    Viewer actor(int step) const override {
+        const auto* action = std::get_if<ActionOf<G>>(&playing_.step(step));
+        return action ? Viewer(action->seat) : std::nullopt;
+    }
+    std::optional<std::string> outcome() const override {
+        const auto outcome = playing_.outcome();
+        if (!outcome) return std::nullopt;
+        return write_end<G>(*outcome, players());
+    }
+    std::string record(const std::vector<std::string>& seats) const override {
+        return write_record(playing_, seats);
+    }
+    std::optional<std::string> play(Seat seat, const Json& text) override {
+        const auto action = Texts<G>::read_action(text, playing_.setup());
+        if (!action) return action.why();
+        if (!playing_.turn().seats.has(seat) || !playing_.play(seat, *action)) return "not_legal";
+        return std::nullopt;
+    }
+    void draw(Rng& rng) override { playing_.draw(rng); }
+    std::optional<std::string> take(const Json& step) override {
+        if (!step.is_object()) return "not an object";
+        return take_step(playing_, step);
+    }
+    bool may_take_back(Seat seat) const override { return curia::may_take_back(playing_, seat); }
+    void take_back() override { playing_.take_back(); }
 
 protected:
     const Playing<G>& playing() const { return playing_; }
 
 private:
-    template <class T>
-    std::string json(const T& value) const;
-    JsonReader reader() const { return JsonReader(players(), playing_.setup().edition); }
-
     Playing<G> playing_;
 };
 

@@ -48,19 +48,20 @@ std::string lasting_header(const typename G::Setup& setup) {
 }
 
 template <Game G>
-class Hosted final : public HostedMatch, public JsonMatch<G> {
+class Hosted final : public JsonMatch<G, HostedMatch> {
+    using Base = JsonMatch<G, HostedMatch>;
+
 public:
     using Thought = HostedMatch::Thought;
 
-    Hosted(Playing<G> playing, bool is_branch)
-        : JsonMatch<G>(std::move(playing)), is_branch_(is_branch) {}
+    Hosted(Playing<G> playing, bool is_branch) : Base(std::move(playing)), is_branch_(is_branch) {}
 
     Thought thought(Seat seat, std::string_view level, std::uint64_t seed) const override {
         return [view = this->playing().view(seat), legal = this->playing().legal(seat),
                 level = std::string(level), seed, players = this->players(),
                 edition = this->playing().edition()] {
             Rng rng(seed);
-            return to_json(make_bot<G>(level)->choose(view, legal, rng), players);
+            return Texts<G>::action(make_bot<G>(level)->choose(view, legal, rng), players);
         };
     }
     Thought advice(Seat seat, std::uint64_t seed) const override {

@@ -11,7 +11,7 @@
 
 namespace curia {
 
-class HostedMatch : public virtual Match {
+class HostedMatch : public Match {
 public:
     // What a bot of this level, or the coach, makes of the seat's question. It is called later, on
     // another thread; it holds the seat's View and nothing else. Gives JSON.
