@@ -27,9 +27,9 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
     if (kind == "flat-uniform")
         return std::make_unique<MonteCarloBot<G>>(
             *budget,
-            MonteCarloOptions{.thinking = {.playout = {.kind = PlayoutPolicy::Kind::Uniform}},
-                              .candidates = G::kMaxActions,
-                              .trust = 0});
+            MonteCarloOptions{
+                .thinking = {.playout = {.kind = PlayoutPolicy::Kind::Uniform}, .trust = 0},
+                .candidates = G::kMaxActions});
     return make_style<G>(kind, *budget);
 }
 

@@ -45,6 +45,7 @@ public:
 private:
     static constexpr int kFinalists = 16;   // as many as the heuristic likes best go on
     static constexpr int kLeastWorlds = 4;  // for each action, if there is time
+    static constexpr float kTrust = Heuristic<G>::kThinking.trust;
 
     struct Candidate {
         typename G::Action action;
@@ -54,7 +55,7 @@ private:
         PerSeat<double> shares{};                  // of every seat in the victories
         std::array<Sample, kSources<G>> points{};  // by source
 
-        double value() const { return value_of(rewards.sum(), rewards.size(), prior); }
+        double value() const { return value_of(rewards.sum(), rewards.size(), prior, kTrust); }
     };
 
     static int rounds_for(std::size_t candidates) {
@@ -137,7 +138,7 @@ private:
 
     static double value_beside(const Candidate& one, const Candidate& best) {
         const int tries = best.rewards.size();
-        return value_of(one.rewards.beside(best.rewards).mean * tries, tries, one.prior);
+        return value_of(one.rewards.beside(best.rewards).mean * tries, tries, one.prior, kTrust);
     }
 
     // An action that was dropped early is compared with the best in the worlds that both met.

@@ -27,8 +27,8 @@ using Ratings = std::array<float, G::kMaxActions>;
 //   static constexpr bool kIsOpen
 //       Is nothing hidden but what has yet to be drawn? Then all choices can be searched.
 //   static constexpr Thinking kThinking         what a search does best with
-//   static constexpr int kIterationsASecond     about, on one core, with the most players: what the
-//                                               levels go by
+//   static constexpr float kSlip                points by which a casual player misjudges an action
+//   static constexpr int kClub, kStrong         iterations of these levels
 //   static constexpr int kVersion               raised whenever it rates differently
 template <Game G>
 struct Heuristic;

@@ -37,23 +37,23 @@ private:
 // Nothing if there is no level of this name.
 template <Game G>
 std::unique_ptr<Bot<G>> make_level(std::string_view name) {
-    if (name == "beginner")
+    const auto novice = [](float slip, float most_behind) {
         return std::make_unique<NoviceBot<G>>(
-            typename NoviceBot<G>::Options{.temperature = 4, .most_behind = 8});
-    if (name == "casual")
-        return std::make_unique<NoviceBot<G>>(
-            typename NoviceBot<G>::Options{.temperature = 0.5f, .most_behind = 3});
-    // Each has about seven times as much as the one before it. All but the last are counted in
-    // iterations, so that they play alike on every machine; a slow one is not to keep people
-    // waiting for long, though.
-    constexpr int kLongest = 900;
-    const auto worth = [](double seconds) {
-        return Budget{.iterations = static_cast<int>(Heuristic<G>::kIterationsASecond * seconds),
-                      .milliseconds = kLongest};
+            typename NoviceBot<G>::Options{.temperature = slip, .most_behind = most_behind});
     };
-    if (name == "club") return make_expert<G>(worth(1.0 / 64));
-    if (name == "strong") return make_expert<G>(worth(1.0 / 10));
-    if (name == "expert") return make_expert<G>({.iterations = 0, .milliseconds = kLongest});
+    constexpr float kSlip = Heuristic<G>::kSlip;
+    if (name == "beginner") return novice(8 * kSlip, 16 * kSlip);
+    if (name == "casual") return novice(kSlip, 6 * kSlip);
+    // Each has seven to seventeen times as much as the one before it, so much that the difference
+    // shows. All but the last are counted in iterations, so that they play alike on every machine;
+    // a slow one is not to keep people waiting for long, though.
+    constexpr int kLongest = 900;
+    const auto searching = [](int iterations) {
+        return make_expert<G>({.iterations = iterations, .milliseconds = kLongest});
+    };
+    if (name == "club") return searching(Heuristic<G>::kClub);
+    if (name == "strong") return searching(Heuristic<G>::kStrong);
+    if (name == "expert") return searching(0);
     return nullptr;
 }
 

@@ -15,8 +15,7 @@ namespace curia {
 
 struct MonteCarloOptions {
     Thinking thinking{};
-    int candidates = 16;   // the most that are tried: those that the heuristic likes best
-    float trust = kTrust;  // see value_of()
+    int candidates = 16;  // the most that are tried: those that the heuristic likes best
 };
 
 template <Game G>
@@ -66,7 +65,7 @@ private:
     }
 
     double value(const Candidate& one) const {
-        return value_of(one.sum, one.count, one.prior, options_.trust);
+        return value_of(one.sum, one.count, one.prior, options_.thinking.trust);
     }
 
     std::vector<Candidate> preselect(const typename G::View& view, const Actions<G>& legal,

@@ -96,8 +96,7 @@ inline float reward(const PerSeat<float>& standings, int players, Seat seat,
 
 // What an action is worth by what trying it has shown, and as long as that is little by what the
 // heuristic says, which counts for so many tries. For comparing actions tried equally often.
-constexpr float kTrust = 20;
-inline double value_of(double sum, int tries, float rating, float trust = kTrust) {
+inline double value_of(double sum, int tries, float rating, float trust) {
     constexpr double kRewardOfPoint = 0.015;  // about, in the middle of reward()
     return tries > 0 || trust > 0 ? (sum + trust * kRewardOfPoint * rating) / (tries + trust) : 0;
 }

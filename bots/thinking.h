@@ -19,6 +19,7 @@ struct Thinking {
     PlayoutPolicy playout{};
     float spread = 30;     // a distance to the others, in points, that is large in this game
     float victory = 0.5f;  // the part of the reward for being first; the rest is for the distance
+    float trust = 20;      // what the heuristic says counts for so many tries: see value_of()
     float mix = 0;         // near-equals within so many standard errors are chosen among at random
     int plays_for = 0;     // the seat so many after the own one; another's only for measuring
 };

@@ -27,7 +27,7 @@ public:
                               [&](const PlayMerchant& a) { return with_merchant(a); },
                               [&](const Pass&) { return now(); },
                               [&](const TakeFavour& a) { return worth_.use_of(a.favour); },
-                              [&](const TakeStartCard&) { return kStartCard; },
+                              [](const TakeStartCard&) { return 0.0; },
                               [&](const TakeTicket& a) { return worth_.with_ticket(a.ticket); },
                               [&](const auto&) { return worth_after(action); },
                           },

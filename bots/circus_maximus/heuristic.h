@@ -8,13 +8,14 @@ namespace curia {
 
 template <>
 struct Heuristic<CircusMaximus> {
-    static constexpr int kVersion = 2;
+    static constexpr int kVersion = 3;
     static constexpr bool kIsOpen = true;
     static constexpr Thinking kThinking{
         .playout = {.temperature = 0.5f, .until = PlayoutPolicy::Until::PartIsOver},
         .spread = 10,
         .victory = 0.2f};
-    static constexpr int kIterationsASecond = 20'000;
+    static constexpr float kSlip = 0.5f;
+    static constexpr int kClub = 40, kStrong = 700;
 
     static void rate(const circus_maximus::View& view, const Actions<CircusMaximus>& legal,
                      Ratings<CircusMaximus>& ratings);

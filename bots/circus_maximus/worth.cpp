@@ -7,13 +7,22 @@ namespace curia::circus_maximus {
 
 namespace {
 
-constexpr double kUseOfMerchant = 1.9;      // that is kept for the Forum and the venues
-constexpr int kMerchantsOfUse = 5;          // so many of them
-constexpr double kSaleComesOff = 0.85;      // the chance that a ticket finds its visitor
-constexpr double kRiskOfOvertaking = 0.25;  // of a 1; an 8 is safe
+// Found by evolution over matches of greedy players (docs/strength.md). To be first player was
+// found to be worth nothing, and the Forum to have tickets for all who come.
+constexpr int kMerchantsOfUse = 5;            // that are kept for the Forum and the venues
+constexpr double kUseOfMerchant = 1.5;        // each of them
+constexpr int kReserve = 2;                   // so many more
+constexpr double kUseOfReserve = 0.8;         // each of them
+constexpr double kCoinInHand = 1.25;          // a coin on a merchant who need not be played
+constexpr double kSeat = 1.5, kDemand = 0.9;  // a coin of the seat, and one of visitor and bonus
+constexpr double kMoreBuyers = 0.3;           // that will come to a venue
+constexpr double kFirstIsBest = 0.75;         // the chance of the first at the Villa
+constexpr double kLaterAtVilla = 0.15;        // what the mean favour is worth to those after him
+constexpr double kRiskAtVilla = 0.3, kRiskAtVenue = 0.8;  // of a 1 to be overtaken; an 8 is safe
 
-// What a favour is good for, beyond its coins at the end.
-constexpr PerFavour<double> kUseOfFavour{{0.4, 0.5, 1.2, 1.6, 1.2, 2.2, 0.3, 1.0, 0.4}};
+// What a favour is good for on the days to come, beyond its coins at the end: a straight line
+// through 1,000 matches, what each had after a day and what he earned from then on.
+constexpr PerFavour<double> kUseOfFavour{{1.0, 0.0, 0.9, 1.0, 1.6, 0.5, 1.8, 2.0, 2.3}};
 
 std::optional<Visitor> best_payer(const Edition& edition, const VisitorBag& visitors) {
     std::optional<Visitor> best;
@@ -49,7 +58,7 @@ Worth::Worth(const Table& table, Seat me) : table_(table), me_(me), first_(first
 double Worth::with(LevelSet hand, const Placed* newcomer) const {
     if (table_.is_day_counted()) return settled_;
     double sum = settled_;
-    for (Level level : hand) sum += table_.edition().coins(level);
+    for (Level level : hand) sum += kCoinInHand * table_.edition().coins(level);
     switch (table_.phase) {
         case Phase::Favours: return sum + at_villa(hand, newcomer);
         case Phase::Tickets: return sum + at_forum(hand, newcomer);
@@ -58,8 +67,8 @@ double Worth::with(LevelSet hand, const Placed* newcomer) const {
 }
 
 double Worth::use_of(Favour favour) const {
-    const double days_left = kDays - table_.day + (table_.phase == Phase::Sales ? 0.3 : 1.0);
-    return table_.edition().end_coins(favour) + kUseOfFavour[favour] * std::min(1.0, days_left);
+    const bool is_spent = table_.day == kDays && table_.phase == Phase::Sales;
+    return table_.edition().end_coins(favour) + (is_spent ? 0 : kUseOfFavour[favour]);
 }
 
 void Worth::count_settled() {
@@ -67,17 +76,17 @@ void Worth::count_settled() {
         for (Favour favour : FavourSet::all())
             if (table_.holds(me_, favour))
                 settled_ += table_.favours[me_][kind(favour)] * use_of(favour);
-    settled_ += table_.first == me_ ? kStartCard : 0.0;
     for (const auto& day : table_.income) settled_ += day[me_];
     if (table_.is_day_counted()) return;
     for (const Sale& sale : table_.sales)
         if (sale.seat == me_) settled_ += sale.income();
 }
 
-double Worth::keeps(const Placed& merchant) const {
+// The chance that a merchant gets what he would get now.
+double Worth::keeps(const Placed& merchant, double risk) const {
     if (!contested_) return 1;
     const double below = kHighest.index - merchant.effective.index;
-    return 1 - kRiskOfOvertaking * below / kHighest.index;
+    return 1 - risk * below / kHighest.index;
 }
 
 // The merchants of a row from left to right, the newcomer where he would stand.
@@ -108,17 +117,19 @@ void Worth::price_favours() {
 }
 
 double Worth::pick_at_villa(int turn) const {
-    if (turn > favours_ + (table_.start_card_is_free ? 1 : 0)) return 0;
-    if (turn > favours_) return kStartCard;
-    return turn == 1 ? best_favour_ : mean_favour_;
+    if (turn > favours_) return 0;
+    if (turn > 1) return kLaterAtVilla * mean_favour_;
+    return kFirstIsBest * best_favour_ + (1 - kFirstIsBest) * mean_favour_;
 }
 
 double Worth::at_villa(LevelSet hand, const Placed* newcomer) const {
-    double worth = kUseOfMerchant * std::min(kMerchantsOfUse, hand.size());
+    const int reserve = std::clamp(hand.size() - kMerchantsOfUse, 0, kReserve);
+    double worth =
+        kUseOfMerchant * std::min(kMerchantsOfUse, hand.size()) + kUseOfReserve * reserve;
     int turn = 0;
     for_row(first_, table_.merchants.size(), newcomer, [&](const Placed& merchant) {
         ++turn;
-        if (merchant.owner == me_) worth += pick_at_villa(turn) * keeps(merchant);
+        if (merchant.owner == me_) worth += pick_at_villa(turn) * keeps(merchant, kRiskAtVilla);
     });
     return worth;
 }
@@ -134,12 +145,13 @@ void Worth::price_tickets(Venue venue) {
     for (Visitor visitor : VisitorSet::all(kBuyerKinds))
         pay += visitors[kind(visitor)] * edition.pay(visitor);
     for (Seat seat : seats(table_.players())) tickets += table_.tickets[seat][venue].size();
-    const double chance = kSaleComesOff * std::min(1.0, (buyers + 1) / std::max(1.0, tickets));
+    const double chance = std::min(1.0, (buyers + kMoreBuyers) / std::max(1.0, tickets));
     const double demand = buyers > 0 ? table_.bonus[venue] + pay / buyers : 0;
     const auto best = best_payer(edition, visitors);
     const int promised = best ? edition.pay(*best) + table_.bonus[venue] : 0;
     for (SeatClass seat : ClassSet::all()) {
-        price_[venue][static_cast<std::size_t>(seat)] = chance * (edition.coins(seat) + demand);
+        price_[venue][static_cast<std::size_t>(seat)] =
+            chance * (kSeat * edition.coins(seat) + kDemand * demand);
         for (int i = 0; i < table_.forum[venue][kind(seat)]; ++i)
             offers_.push({{venue, seat}, edition.coins(seat) + promised});
     }
@@ -156,19 +168,15 @@ void Worth::price_tickets() {
 
 double Worth::at_forum(LevelSet hand, const Placed* newcomer) const {
     TicketBag tickets = table_.tickets[me_];
-    double kept = 0;
     int bought = 0, next = 0;
     for_row(first_, table_.merchants.size(), newcomer, [&](const Placed& merchant) {
         if (next == offers_.size()) return;
         const Ticket ticket = offers_[next++].ticket;
         if (merchant.owner != me_) return;
         tickets.add(ticket);
-        kept += keeps(merchant);
         ++bought;
     });
-    const double now = sales(own_prices_, hand);
-    if (bought == 0) return now;
-    return now + (sales(prices_of(tickets), hand) - now) * kept / bought;
+    return sales(bought == 0 ? own_prices_ : prices_of(tickets), hand);
 }
 
 double Worth::with_ticket(Ticket ticket) const {
@@ -218,7 +226,7 @@ double Worth::sales(const Prices& prices, LevelSet hand) const {
     int sold = 0;
     for (Level level : hand) {
         if (sold == prices.size()) break;
-        sum += std::max(0.0, prices[sold++] - table_.edition().coins(level));
+        sum += std::max(0.0, prices[sold++] - kCoinInHand * table_.edition().coins(level));
     }
     return sum;
 }
@@ -257,7 +265,7 @@ double Worth::at_venue(Venue venue, const Placed* newcomer) const {
         tickets[merchant.owner].remove(kind(*seat));
         if (merchant.owner == me_)
             sum += (edition.coins(*seat) + edition.pay(*visitor) + table_.bonus[venue]) *
-                   keeps(merchant);
+                   keeps(merchant, kRiskAtVenue);
     });
     return sum;
 }

@@ -7,8 +7,6 @@
 
 namespace curia::circus_maximus {
 
-inline constexpr double kStartCard = 1.0;  // to be first player
-
 class Worth {
 public:
     Worth(const Table& table, Seat me);
@@ -34,8 +32,7 @@ private:
     void price_tickets();
     void fill_venues();
     void price_tickets(Venue venue);
-    int best_pay(const VisitorBag& visitors) const;
-    double keeps(const Placed& merchant) const;
+    double keeps(const Placed& merchant, double risk) const;
     double pick_at_villa(int turn) const;
     double at_villa(LevelSet hand, const Placed* newcomer) const;
     double at_forum(LevelSet hand, const Placed* newcomer) const;
@@ -50,8 +47,8 @@ private:
     const Seat me_;
     const int first_;         // merchant who has yet to take something
     bool contested_ = false;  // others may still come in between
-    double settled_ = 0;      // favours, the start card, coins earned
-    double best_favour_ = 0, mean_favour_ = kStartCard;
+    double settled_ = 0;      // favours, coins earned
+    double best_favour_ = 0, mean_favour_ = 0;
     int favours_ = 0;
     FixedList<Offer, kTickets> offers_;  // of the Forum, in the order in which they would go
     PerVenue<std::array<double, kPrintedClasses + 1>> price_{};

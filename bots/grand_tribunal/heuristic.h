@@ -12,7 +12,8 @@ struct Heuristic<GrandTribunal> {
     static constexpr bool kIsOpen = false;
     static constexpr Thinking kThinking{
         .playout = {.temperature = 0.25f, .until = PlayoutPolicy::Until::PartIsOver}, .spread = 12};
-    static constexpr int kIterationsASecond = 4'000;
+    static constexpr float kSlip = 0.5f;
+    static constexpr int kClub = 62, kStrong = 400;
 
     static void rate(const grand_tribunal::View& view, const Actions<GrandTribunal>& legal,
                      Ratings<GrandTribunal>& ratings);

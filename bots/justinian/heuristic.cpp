@@ -14,16 +14,19 @@ using namespace justinian;
 
 namespace {
 
-constexpr float kMeanInfluence = 38.0f / kTokens;  // of a token whose face is not known
-
-// Found by playing variants against each other; all in points.
-constexpr float kKept = 0.3f;         // a point of influence that stays in hand
-constexpr float kOnCard = 1.0f;       // ... and one on the phase card
-constexpr float kReachesMinimum = 6;  // the token with which a claim becomes possible
-constexpr float kPassing = 0.5f;      // two new tokens and the others' plans laid open
-constexpr float kReluctance = 0.7f;   // to place yet another token in this game turn
-constexpr float kLaterPhase = 0.2f;   // weight of the next phase
-constexpr float kClaiming = 5;        // to be the one who says when
+// Found by evolution over matches of greedy players (docs/strength.md); in points where nothing
+// else is said.
+constexpr float kKept = 1.1f;            // a point of influence that stays in hand
+constexpr float kOnCard = 1.3f;          // ... and one on the phase card, up to the minimum
+constexpr float kBeyondMinimum = 0.5f;   // ... and beyond it
+constexpr float kReachesMinimum = 1.6f;  // the token with which a claim becomes possible
+constexpr float kPassing = 0.3f;         // two new tokens and the others' plans laid open
+constexpr float kReluctance = 8.5f;      // to place yet another token in this game turn
+constexpr float kRivals = 1.55f;         // weight of what a tile brings the mean opponent
+constexpr float kRivalsScore = 1.4f;     // ... and of what a scoring brings him
+constexpr float kClaiming = 3.4f;        // to be the one who says when
+constexpr float kOthersChoice = 0.55f;   // weight of what a scoring brings if others choose it
+constexpr float kHidden = 0.62f * 38.0f / kTokens;  // influence of a token with a hidden face
 
 class Judge {
 public:
@@ -34,16 +37,12 @@ public:
 
     void rate_placements(const Actions<Justinian>& legal, Ratings<Justinian>& ratings) const {
         const PerTile<std::array<float, Token::kKinds>> gains = gains_of_placing();
-        const int on_card = influence(view_.own.on_card);
         const float pass = kPassing + kReluctance * static_cast<float>(placed_by_me());
         for (int i = 0; i < legal.size(); ++i) {
             if (const auto* a = std::get_if<Place>(&legal[i])) {
                 ratings[i] = gains[a->tile][a->token.index] - kept(a->token);
             } else if (const auto* b = std::get_if<PlaceOnCard>(&legal[i])) {
-                const int then = on_card + b->token.influence();
-                const bool reaches = on_card < table_.minimum() && then >= table_.minimum();
-                ratings[i] = kOnCard * static_cast<float>(b->token.influence()) - kept(b->token) +
-                             (reaches ? kReachesMinimum : 0);
+                ratings[i] = gain_on_card(b->token) - kept(b->token);
             } else {
                 ratings[i] = pass;
             }
@@ -64,6 +63,14 @@ public:
 private:
     static float kept(Token token) { return kKept * static_cast<float>(token.influence()); }
 
+    float gain_on_card(Token token) const {
+        const int missing = std::max(0, table_.minimum() - influence(view_.own.on_card));
+        const int needed = std::min(missing, token.influence());
+        return kOnCard * static_cast<float>(needed) +
+               kBeyondMinimum * static_cast<float>(token.influence() - needed) +
+               (missing > 0 && needed == missing ? kReachesMinimum : 0);
+    }
+
     // How many of the other cards of a colour each opponent holds, on average, per tile.
     float share_of_others(Colour colour) const {
         const int mine = view_.own.cards[colour].size();
@@ -75,19 +82,15 @@ private:
         const float each = 1.0f / static_cast<float>(unscored_.size());
         float others = 0;
         for (Colour colour : unscored_) others += share_of_others(colour);
-        for (float& stake : stake_.values) stake = -others * each;
+        for (float& stake : stake_.values) stake = -kRivals * others * each;
         for (Colour colour : unscored_)
             for (Tile tile : view_.own.cards[colour])
-                stake_[tile] += (1.0f + share_of_others(colour)) * each;
+                stake_[tile] += (1.0f + kRivals * share_of_others(colour)) * each;
     }
 
-    // The worth of a tile in a slot: in this phase and, less so, in the next one.
+    // The worth of a tile in a slot.
     float shows(Tile tile, int slot) const {
-        const Edition& edition = *table_.setup.edition;
-        float value = static_cast<float>(edition.value(table_.phase, tile, slot));
-        if (table_.phase < kPhases)
-            value += kLaterPhase * static_cast<float>(edition.value(table_.phase + 1, tile, slot));
-        return value;
+        return static_cast<float>(table_.setup.edition->value(table_.phase, tile, slot));
     }
 
     // What a token of each kind on each tile brings, beyond the tokens there that I know: the tile
@@ -142,7 +145,8 @@ private:
         TileSet others = TileSet::all();
         others.remove(mine);
         return static_cast<float>(value_of(table_, mine)) -
-               share_of_others(colour) * static_cast<float>(value_of(table_, others));
+               kRivalsScore * share_of_others(colour) *
+                   static_cast<float>(value_of(table_, others));
     }
 
     float worth_of_claiming() const {
@@ -152,7 +156,8 @@ private:
             best = std::max(best, gain);
             sum += gain;
         }
-        return kClaiming + (would_choose() ? best : sum / static_cast<float>(unscored_.size()));
+        const float mean = sum / static_cast<float>(unscored_.size());
+        return kClaiming + (would_choose() ? best : kOthersChoice * mean);
     }
 
     bool would_choose() const {
@@ -160,7 +165,7 @@ private:
         for (Seat seat : seats(table_.players())) {
             const TokenBag& shown = table_.on_card_shown[seat];
             const auto hidden = static_cast<float>(table_.on_card_size[seat] - shown.size());
-            const float total = static_cast<float>(influence(shown)) + kMeanInfluence * hidden;
+            const float total = static_cast<float>(influence(shown)) + kHidden * hidden;
             if (seat != me_ && total > mine) return false;
         }
         return true;

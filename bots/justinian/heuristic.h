@@ -8,10 +8,12 @@ namespace curia {
 
 template <>
 struct Heuristic<Justinian> {
-    static constexpr int kVersion = 1;
+    static constexpr int kVersion = 2;
     static constexpr bool kIsOpen = false;
-    static constexpr Thinking kThinking{.playout = {.temperature = 0.4f}, .mix = 0.5f};
-    static constexpr int kIterationsASecond = 12'000;
+    static constexpr Thinking kThinking{
+        .playout = {.temperature = 0.25f}, .trust = 60, .mix = 0.5f};
+    static constexpr float kSlip = 1.0f;
+    static constexpr int kClub = 100, kStrong = 700;
 
     static void rate(const justinian::View& view, const Actions<Justinian>& legal,
                      Ratings<Justinian>& ratings);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "bots/justinian/heuristic.h"
 #include "match/json_reader.h"
 
 namespace curia::cli {
@@ -72,7 +73,8 @@ TEST_F(ArenaProgram, GoesOnWhereItWasInterrupted) {
     EXPECT_EQ(run(kGreedy + "--deals 40 --json --results " + file).text, whole);
     const std::string lines = content(file);
     EXPECT_EQ(std::count(lines.begin(), lines.end(), '\n'), 120);
-    EXPECT_TRUE(has(lines, "\"bots\":[\"greedy#1\",\"random#1\",\"random#1\"]"));
+    const std::string greedy = "greedy#" + std::to_string(Heuristic<Justinian>::kVersion);
+    EXPECT_TRUE(has(lines, "\"bots\":[\"" + greedy + "\",\"random#1\",\"random#1\"]"));
 
     written("results.jsonl", lines.substr(0, lines.size() / 2));
     const Printed resumed = run(kGreedy + "--deals 40 --json --results " + file);

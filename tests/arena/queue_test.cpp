@@ -4,6 +4,7 @@
 #include <csignal>
 #include <memory>
 
+#include "bots/justinian/heuristic.h"
 #include "server/postgres.h"
 #include "tests/cli/program.h"
 #include "tests/scale.h"
@@ -240,10 +241,12 @@ TEST_F(Queue, AnEditionTravelsWithItsJobs) {
 TEST_F(Queue, WhatCannotBePlayedAlikeIsLeftToOthers) {
     const std::string contest =
         "arena justinian --players 3 --candidate greedy --field random --deals 2 --json ";
+    const std::string version = std::to_string(Heuristic<Justinian>::kVersion);
     for (const auto& [from, to, why] : std::vector<std::array<std::string, 3>>{
              {"\"program\":\"", "\"program\":\"9.", "they are of Curia 9."},
              {"\"signature\":\"", "\"signature\":\"9", "rules of justinian are not quite the same"},
-             {"greedy#1", "greedy#77", "no bot 'greedy#77': its version here is 1"},
+             {"greedy#" + version, "greedy#77",
+              "no bot 'greedy#77': its version here is " + version},
              {"\"edition\":\"", "\"edition\":\"f", "a job of another edition"},
              {"\"rules\":1", "\"rules\":99", "version 99 of the rules is not known"}}) {
         SetUp();

@@ -16,7 +16,7 @@ protected:
 TEST_F(Advise, PrintsATable) {
     const Printed table = run("advise " + recorded() + " --at 60 --budget 200");
     EXPECT_EQ(table.status, 0) << table.text;
-    EXPECT_TRUE(has(table.text, "seat 2, ")) << table.text;
+    EXPECT_TRUE(has(table.text, "seat 1, ")) << table.text;
     EXPECT_TRUE(has(table.text, "{\"type\":\"pass\"}"));
     EXPECT_TRUE(has(table.text, "the first has over the second"));
 }
