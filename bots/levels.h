@@ -44,9 +44,9 @@ std::unique_ptr<Bot<G>> make_level(std::string_view name) {
     constexpr float kSlip = Heuristic<G>::kSlip;
     if (name == "beginner") return novice(8 * kSlip, 16 * kSlip);
     if (name == "casual") return novice(kSlip, 6 * kSlip);
-    // Each has seven to seventeen times as much as the one before it, so much that the difference
-    // shows. All but the last are counted in iterations, so that they play alike on every machine;
-    // a slow one is not to keep people waiting for long, though.
+    // Each has at least six times as much as the one before it, so that the difference shows. All
+    // but the last are counted in iterations, so that they play alike on every machine; a slow one
+    // is not to keep people waiting for long, though.
     constexpr int kLongest = 900;
     const auto searching = [](int iterations) {
         return make_expert<G>({.iterations = iterations, .milliseconds = kLongest});
