@@ -34,6 +34,25 @@ private:
     const Options options_;
 };
 
+// Thinks as long as its game says. The name of a level does not tell how long that is, so its
+// version does: results with other iterations are not to be taken for its own.
+template <Game G>
+class CountedBot final : public Bot<G> {
+public:
+    explicit CountedBot(const Budget& budget)
+        : thinker_(make_expert<G>(budget)), iterations_(budget.iterations) {}
+
+    typename G::Action choose(const typename G::View& view, const Actions<G>& legal,
+                              Rng& rng) override {
+        return thinker_->choose(view, legal, rng);
+    }
+    int version() const override { return 10'000 * thinker_->version() + iterations_; }
+
+private:
+    const std::unique_ptr<Bot<G>> thinker_;
+    const int iterations_;
+};
+
 // Nothing if there is no level of this name.
 template <Game G>
 std::unique_ptr<Bot<G>> make_level(std::string_view name) {
@@ -48,12 +67,13 @@ std::unique_ptr<Bot<G>> make_level(std::string_view name) {
     // but the last are counted in iterations, so that they play alike on every machine; a slow one
     // is not to keep people waiting for long, though.
     constexpr int kLongest = 900;
-    const auto searching = [](int iterations) {
-        return make_expert<G>({.iterations = iterations, .milliseconds = kLongest});
+    const auto counted = [](int iterations) {
+        return std::make_unique<CountedBot<G>>(
+            Budget{.iterations = iterations, .milliseconds = kLongest});
     };
-    if (name == "club") return searching(Heuristic<G>::kClub);
-    if (name == "strong") return searching(Heuristic<G>::kStrong);
-    if (name == "expert") return searching(0);
+    if (name == "club") return counted(Heuristic<G>::kClub);
+    if (name == "strong") return counted(Heuristic<G>::kStrong);
+    if (name == "expert") return make_expert<G>({.iterations = 0, .milliseconds = kLongest});
     return nullptr;
 }
 
