@@ -1,11 +1,16 @@
 // Cards glide to where they lie now; new ones appear, others leave. Never in the way of a click.
-interface Card { node: HTMLElement; box: DOMRect; height: string }
+interface Card { node: HTMLElement; box: DOMRect; look: [string, string][] }
 export type Snapshot = Map<string, Card>;
+
+/** What a card's place says of its look: it keeps that on its way out. */
+const looks = ['--card-h', '--card-flow', '--card-sign'];
 
 export function snapshot(root: HTMLElement): Snapshot {
   const cards: Snapshot = new Map();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-key]'))
-    cards.set(node.dataset.key!, { node, box: node.getBoundingClientRect(), height: getComputedStyle(node).getPropertyValue('--card-h') });
+  for (const node of root.querySelectorAll<HTMLElement>('[data-key]')) {
+    const style = getComputedStyle(node);
+    cards.set(node.dataset.key!, { node, box: node.getBoundingClientRect(), look: looks.map((name) => [name, style.getPropertyValue(name)]) });
+  }
   return cards;
 }
 
@@ -31,7 +36,7 @@ export function animate(root: HTMLElement, before: Snapshot, speed: number, down
 }
 
 // A card that is gone is shown once more on its way out.
-function leave(root: HTMLElement, { node, box, height }: Card, frame: DOMRect, duration: number, away: string) {
+function leave(root: HTMLElement, { node, box, look }: Card, frame: DOMRect, duration: number, away: string) {
   if (box.width === 0) return;
   const picture = node.cloneNode(true) as HTMLElement;
   picture.removeAttribute('data-key');
@@ -42,7 +47,7 @@ function leave(root: HTMLElement, { node, box, height }: Card, frame: DOMRect, d
     position: 'absolute', left: `${box.left - frame.left}px`, top: `${box.top - frame.top}px`,
     width: `${box.width}px`, height: `${box.height}px`, pointerEvents: 'none', zIndex: '5', listStyle: 'none',
   });
-  picture.style.setProperty('--card-h', height);
+  for (const [name, value] of look) if (value) picture.style.setProperty(name, value);
   root.append(picture);
   const motion = picture.animate([{ opacity: 1, transform: 'none' }, { opacity: 0, transform: away }], { duration: duration * 1.4, easing: 'ease-in' });
   motion.onfinish = motion.oncancel = () => picture.remove();
