@@ -8,7 +8,8 @@ class Advise : public ProgramTest {
 protected:
     std::string recorded() const {
         const std::string file = path("match.jsonl");
-        run("simulate justinian --players 3 --bot greedy --seed 4 --record " + file);
+        // By chance, so that better rules of thumb leave the position as it is.
+        run("simulate justinian --players 3 --bot random --seed 4 --record " + file);
         return file;
     }
 };
@@ -16,7 +17,7 @@ protected:
 TEST_F(Advise, PrintsATable) {
     const Printed table = run("advise " + recorded() + " --at 60 --budget 200");
     EXPECT_EQ(table.status, 0) << table.text;
-    EXPECT_TRUE(has(table.text, "seat 1, ")) << table.text;
+    EXPECT_TRUE(has(table.text, "seat 0, ")) << table.text;
     EXPECT_TRUE(has(table.text, "{\"type\":\"pass\"}"));
     EXPECT_TRUE(has(table.text, "the first has over the second"));
 }
@@ -37,7 +38,7 @@ TEST_F(Advise, RefusesWithASentence) {
         EXPECT_TRUE(has(printed.text, why)) << printed.text;
     };
     refused(" --budget 0", "'0' is no budget");
-    refused(" --at 60 --seat 0", "it is not the turn of seat 0");
+    refused(" --at 60 --seat 1", "it is not the turn of seat 1");
     refused(" --seat 3", "has no seat 3");
     refused(" --at 9999", "there is no step 9999");
 }
