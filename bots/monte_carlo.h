@@ -41,7 +41,7 @@ public:
     int version() const override { return 10 * kVersion + Heuristic<G>::kVersion; }
 
 private:
-    static constexpr int kVersion = 2;        // of the search and of kThinking
+    static constexpr int kVersion = 3;        // of the search and of kThinking
     static constexpr int kBetweenLooks = 16;  // worlds
     static constexpr double kHopeless = 3;    // standard errors behind the best
 
@@ -57,6 +57,12 @@ private:
             return count > 0 ? (squares / count - mean() * mean()) / count : 0;
         }
     };
+
+    // With few iterations fewer are tried, since each round tries all that are left at least once.
+    std::size_t most_candidates() const {
+        if (budget_.iterations == 0) return options_.candidates;
+        return std::clamp(budget_.iterations / 2, 2, options_.candidates);
+    }
 
     static int rounds_for(int candidates) {
         int rounds = 1;
@@ -81,8 +87,8 @@ private:
         std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
             return a.prior != b.prior ? a.prior > b.prior : a.number < b.number;
         });
-        if (static_cast<int>(candidates.size()) > options_.candidates)
-            candidates.resize(options_.candidates);
+        const std::size_t most = most_candidates();
+        if (candidates.size() > most) candidates.resize(most);
         return candidates;
     }
 

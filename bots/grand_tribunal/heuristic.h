@@ -13,7 +13,7 @@ struct Heuristic<GrandTribunal> {
     static constexpr Thinking kThinking{
         .playout = {.temperature = 0.25f, .until = PlayoutPolicy::Until::PartIsOver}, .spread = 12};
     static constexpr float kSlip = 0.5f;
-    static constexpr int kClub = 30, kStrong = 300;
+    static constexpr int kClub = 12, kStrong = 100;
 
     static void rate(const grand_tribunal::View& view, const Actions<GrandTribunal>& legal,
                      Ratings<GrandTribunal>& ratings);

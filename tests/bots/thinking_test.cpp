@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/asked.h"
+#include "bots/monte_carlo.h"
 #include "bots/tree_search.h"
 #include "games/all.h"
 #include "generated/bots.h"
@@ -58,6 +59,28 @@ TEST(Reward, GrowsWithThePointsAheadOfTheBest) {
         EXPECT_LT(value, 1);
         before = value;
     }
+}
+
+// Four tries are enough for two actions: those that the heuristic likes best.
+TEST(MonteCarlo, TriesNoMoreActionsThanItsBudgetCanCompare) {
+    AllGames::for_each([]<Game G>() {
+        const MonteCarloOptions options{.thinking = Heuristic<G>::kThinking};
+        Rng luck(5), rng(7);
+        for (int decisions = 0; decisions < 40; ++decisions) {
+            const Playing<G> match = match_after<G>(decisions, luck);
+            const Seat seat = match.turn().seats.first();
+            const Actions<G> legal = match.legal(seat);
+            const auto chosen = MonteCarloBot<G>({.iterations = 4, .milliseconds = 0}, options)
+                                    .choose(match.view(seat), legal, rng);
+            Ratings<G> ratings;
+            Heuristic<G>::rate(match.view(seat), legal, ratings);
+            const auto at = std::find(legal.begin(), legal.end(), chosen) - legal.begin();
+            int better = 0;
+            for (int i = 0; i < legal.size(); ++i)
+                better += ratings[i] > ratings[static_cast<int>(at)] + 0.01f ? 1 : 0;
+            EXPECT_LE(better, 1) << G::kName << " after " << decisions;
+        }
+    });
 }
 
 // Stopping when the rest of the budget can change nothing changes nothing.
