@@ -8,7 +8,7 @@ namespace curia {
 
 template <>
 struct Heuristic<GrandTribunal> {
-    static constexpr int kVersion = 3;
+    static constexpr int kVersion = 4;
     static constexpr bool kIsOpen = false;
     static constexpr Thinking kThinking{
         .playout = {.temperature = 0.25f, .until = PlayoutPolicy::Until::PartIsOver}, .spread = 12};

@@ -17,26 +17,74 @@ struct Prospects {
     double item, spell;  // active without an award: each point of it, a spell on it
     double awarded;      // active with one: each point of it, and of a spell on it
     double studied_item,
-        studied_place;  // each point and place of an item, once it is fully studied
-    double vis_on_spell;
-    double vis, more_vis;  // the first ones of a reserve, and those beyond
+        studied_place;                 // each point and place of an item, once it is fully studied
+    double vis_on_spell, loose_spell;  // on one that is being studied; one that waits for a place
+    double vis, more_vis;              // the first ones of a reserve, and those beyond
 };
-constexpr Prospects kWithTwoCountsLeft{.item = 2.5,
-                                       .spell = 1.0,
-                                       .awarded = 0.35,
-                                       .studied_item = 3.9,
-                                       .studied_place = -1.2,
-                                       .vis_on_spell = 2.2,
-                                       .vis = 0.6,
-                                       .more_vis = 0.2};
-constexpr Prospects kWithOneCountLeft{.item = 2.1,
-                                      .spell = 1.4,
-                                      .awarded = 0.4,
-                                      .studied_item = 2.7,
-                                      .studied_place = -0.3,
-                                      .vis_on_spell = 2.15,
-                                      .vis = 0.45,
-                                      .more_vis = 0.1};
+// The more players, the longer until the next count and the less of what lies there now tells.
+constexpr Prospects kWithTwoCountsLeft[]{
+    {.item = 2.5,
+     .spell = 1.0,
+     .awarded = 0.35,
+     .studied_item = 3.9,
+     .studied_place = -1.2,
+     .vis_on_spell = 2.2,
+     .loose_spell = 4.4,
+     .vis = 0.6,
+     .more_vis = 0.2},
+    {.item = 1.6,
+     .spell = 0.0,
+     .awarded = 0.6,
+     .studied_item = 3.1,
+     .studied_place = -0.6,
+     .vis_on_spell = 1.6,
+     .loose_spell = 2.8,
+     .vis = 0.36,
+     .more_vis = 0.0},
+    {.item = 1.0,
+     .spell = 0.0,
+     .awarded = 0.1,
+     .studied_item = 2.4,
+     .studied_place = -0.9,
+     .vis_on_spell = 2.1,
+     .loose_spell = 1.5,
+     .vis = 0.18,
+     .more_vis = 0.0},
+};
+constexpr Prospects kWithOneCountLeft[]{
+    {.item = 2.1,
+     .spell = 1.4,
+     .awarded = 0.4,
+     .studied_item = 2.7,
+     .studied_place = -0.3,
+     .vis_on_spell = 2.15,
+     .loose_spell = 4.3,
+     .vis = 0.45,
+     .more_vis = 0.1},
+    {.item = 1.25,
+     .spell = 2.0,
+     .awarded = 0.35,
+     .studied_item = 1.0,
+     .studied_place = 0.5,
+     .vis_on_spell = 1.5,
+     .loose_spell = 2.8,
+     .vis = 0.28,
+     .more_vis = 0.0},
+    {.item = 0.9,
+     .spell = 1.95,
+     .awarded = 0.2,
+     .studied_item = 2.6,
+     .studied_place = -1.4,
+     .vis_on_spell = 2.6,
+     .loose_spell = 1.8,
+     .vis = 0.08,
+     .more_vis = 0.0},
+};
+
+const Prospects& prospects(const Table& table) {
+    const auto& of_players = table.is_last_tribunal() ? kWithOneCountLeft : kWithTwoCountsLeft;
+    return of_players[table.players() - GrandTribunal::kMinPlayers];
+}
 
 double items(const State& world, const Player& player, const Prospects& each) {
     double worth = 0;
@@ -61,7 +109,7 @@ double spells(const Table& table, const Player& player, const Prospects& each) {
         if (piece.place == Place::Installed)
             worth += table.pieces.item(piece.host).award == Award::None ? each.spell : each.awarded;
         else if (piece.place == Place::Active)
-            worth += each.vis_on_spell * kSpellCost;
+            worth += each.loose_spell;
         else if (piece.place == Place::Sanctum)
             worth += each.vis_on_spell * std::min<int>(piece.vis, kSpellCost);
     }
@@ -72,7 +120,7 @@ double spells(const Table& table, const Player& player, const Prospects& each) {
 
 PerSeat<float> Heuristic<GrandTribunal>::standings(const State& world) {
     const Table& table = world.table;
-    const Prospects& each = table.is_last_tribunal() ? kWithOneCountLeft : kWithTwoCountsLeft;
+    const Prospects& each = prospects(table);
     PerSeat<float> standings;
     for (const Seat seat : seats(table.players())) {
         const Player& player = table.player(seat);
