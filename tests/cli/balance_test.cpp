@@ -3,6 +3,7 @@
 
 #include "bots/all.h"
 #include "bots/arena/run_job.h"
+#include "bots/grand_tribunal/heuristic.h"
 #include "tests/cli/program.h"
 
 namespace curia::cli {
@@ -15,10 +16,11 @@ const std::string kFew = "balance grand_tribunal --players 3,4 --games 6 --bot g
 TEST_F(BalanceProgram, ThePageSaysHowItWasMadeAndWarnsOfFewMatches) {
     const Printed result = run(kFew + "--seed 7");
     EXPECT_EQ(result.status, 0);
-    for (const char* part :
-         {"curia balance grand_tribunal --players 3,4 --games 6 --bot greedy --seed 7",
-          "`greedy#3` in all seats", "fingerprint", "| Orb | 3 | 16.7 % |", "| first Praeco | 4 |",
-          "| leader after Tribunal I | 3 | 33.3 % |", "Only 6 deals"})
+    const std::string bot = "greedy#" + std::to_string(Heuristic<GrandTribunal>::kVersion);
+    for (const std::string& part : std::vector<std::string>{
+             "curia balance grand_tribunal --players 3,4 --games 6 --bot greedy --seed 7",
+             "`" + bot + "` in all seats", "fingerprint", "| Orb | 3 | 16.7 % |",
+             "| first Praeco | 4 |", "| leader after Tribunal I | 3 | 33.3 % |", "Only 6 deals"})
         EXPECT_TRUE(has(result.text, part)) << part << "\n" << result.text;
     EXPECT_FALSE(has(result.text, "nan")) << result.text;
 }
