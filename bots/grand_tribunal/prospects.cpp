@@ -21,7 +21,8 @@ struct Prospects {
     double vis_on_spell, loose_spell;  // on one that is being studied; one that waits for a place
     double vis, more_vis;              // the first ones of a reserve, and those beyond
 };
-// The more players, the longer until the next count and the less of what lies there now tells.
+// For three, four and five players: the more of them, the longer until the next count and the less
+// of what lies there now tells.
 constexpr Prospects kWithTwoCountsLeft[]{
     {.item = 2.5,
      .spell = 1.0,
