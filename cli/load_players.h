@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/rng.h"
-#include "server/net.h"
+#include "server/net/net.h"
 
 namespace curia::cli {
 

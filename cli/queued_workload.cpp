@@ -12,7 +12,7 @@
 #include "cli/patience.h"
 #include "cli/progress_bar.h"
 #include "cli/workload.h"
-#include "server/job_queue.h"
+#include "server/store/job_queue.h"
 
 namespace curia::cli {
 

@@ -14,7 +14,7 @@
 #include "cli/crew.h"
 #include "cli/parallel.h"
 #include "cli/patience.h"
-#include "server/job_queue.h"
+#include "server/store/job_queue.h"
 
 namespace curia::cli {
 

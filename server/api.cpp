@@ -1,8 +1,8 @@
 // What the house answers over HTTP: docs/protocol.md.
 #include <algorithm>
 
-#include "server/assets.h"
 #include "server/house.h"
+#include "server/net/assets.h"
 #include "server/secrets.h"
 #include "server/short_text.h"
 

@@ -8,10 +8,10 @@
 
 #include "server/bucket.h"
 #include "server/metrics.h"
-#include "server/net.h"
-#include "server/room.h"
-#include "server/services.h"
-#include "server/store.h"
+#include "server/net/net.h"
+#include "server/room/room.h"
+#include "server/room/services.h"
+#include "server/store/store.h"
 #include "server/thinkers.h"
 
 namespace curia {

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "bots/justinian/heuristic.h"
-#include "server/postgres.h"
+#include "server/store/postgres.h"
 #include "tests/cli/program.h"
 #include "tests/scale.h"
 #include "tests/server/postgres.h"

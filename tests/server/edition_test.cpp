@@ -5,7 +5,7 @@
 
 #include "games/all.h"
 #include "match/json_writer.h"
-#include "server/hosted_match.h"
+#include "server/room/hosted_match.h"
 
 namespace curia {
 namespace {

@@ -7,7 +7,7 @@
 #include <deque>
 #include <map>
 
-#include "server/room.h"
+#include "server/room/room.h"
 #include "server/secrets.h"
 #include "tests/server/talker.h"
 

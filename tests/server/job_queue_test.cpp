@@ -1,5 +1,5 @@
 // The arena's queue in a real PostgreSQL, for those who meet at it.
-#include "server/job_queue.h"
+#include "server/store/job_queue.h"
 
 #include <algorithm>
 #include <memory>

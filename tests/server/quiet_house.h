@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "server/room.h"
+#include "server/room/room.h"
 
 namespace curia {
 

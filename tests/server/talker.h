@@ -8,7 +8,7 @@
 #include <string>
 
 #include "match/json_reader.h"
-#include "server/net.h"
+#include "server/net/net.h"
 
 namespace curia {
 

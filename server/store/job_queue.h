@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "match/result.h"
-#include "server/postgres.h"
+#include "server/store/postgres.h"
 
 namespace curia {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "server/room.h"
+#include "server/room/room.h"
 
 namespace curia {
 

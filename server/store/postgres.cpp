@@ -1,4 +1,4 @@
-#include "server/postgres.h"
+#include "server/store/postgres.h"
 
 namespace curia::postgres {
 

@@ -2,7 +2,7 @@
 // same functions bring a table back after a restart.
 #include <algorithm>
 
-#include "server/room.h"
+#include "server/room/room.h"
 
 namespace curia {
 

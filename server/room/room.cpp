@@ -1,5 +1,5 @@
 // A table: who is there, and telling them.
-#include "server/room.h"
+#include "server/room/room.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,5 +1,5 @@
 // What people at a table say to it.
-#include "server/room.h"
+#include "server/room/room.h"
 #include "server/short_text.h"
 
 namespace curia {

@@ -1,6 +1,6 @@
-#include "server/assets.h"
+#include "server/net/assets.h"
 
-#include "server/page_files.h"
+#include "server/net/page_files.h"
 
 namespace curia {
 

@@ -1,4 +1,4 @@
-#include "server/client_address.h"
+#include "server/net/client_address.h"
 
 namespace curia::net {
 

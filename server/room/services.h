@@ -8,9 +8,9 @@
 #include <memory>
 #include <string>
 
-#include "server/hosted_match.h"
-#include "server/net.h"
-#include "server/store.h"
+#include "server/net/net.h"
+#include "server/room/hosted_match.h"
+#include "server/store/store.h"
 
 namespace curia {
 

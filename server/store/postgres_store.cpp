@@ -7,9 +7,9 @@
 #include <mutex>
 #include <thread>
 
-#include "server/postgres.h"
-#include "server/store.h"
-#include "server/writer_queue.h"
+#include "server/store/postgres.h"
+#include "server/store/store.h"
+#include "server/store/writer_queue.h"
 
 namespace curia {
 namespace {

@@ -3,8 +3,8 @@
 // their own and do not wait for it.
 #include <sqlite3.h>
 
-#include "server/store.h"
-#include "server/writer_queue.h"
+#include "server/store/store.h"
+#include "server/store/writer_queue.h"
 
 namespace curia {
 namespace {

@@ -1,5 +1,5 @@
 // The server's sockets. Callbacks, not coroutines: docs/decisions/server.md.
-#include "server/net.h"
+#include "server/net/net.h"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -13,7 +13,7 @@
 #include <deque>
 #include <unordered_map>
 
-#include "server/client_address.h"
+#include "server/net/client_address.h"
 
 namespace curia::net {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/hosted_match.h"
+#include "server/room/hosted_match.h"
 
 #include <array>
 

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "server/protocol.h"
-#include "server/services.h"
-#include "server/table_buckets.h"
-#include "server/terms.h"
+#include "server/room/services.h"
+#include "server/room/table_buckets.h"
+#include "server/room/terms.h"
 
 namespace curia {
 

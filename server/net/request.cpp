@@ -3,7 +3,7 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 
-#include "server/net.h"
+#include "server/net/net.h"
 
 namespace curia::net {
 

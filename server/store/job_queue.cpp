@@ -1,4 +1,4 @@
-#include "server/job_queue.h"
+#include "server/store/job_queue.h"
 
 namespace curia {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "server/log.h"
-#include "server/store.h"
+#include "server/store/store.h"
 
 namespace curia {
 
