@@ -17,6 +17,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -139,6 +140,59 @@ concept Game =
         { G::outlook(view) } -> std::same_as<typename G::Outlook>;
         { G::preview(view, action) } -> std::same_as<typename G::Outlook>;
     };
+
+// ---- What a game may offer besides ----
+
+// The public part of a View: what everybody at the table sees.
+template <class G>
+using TableOf = decltype(G::View::table);
+
+// A game may prove that a player has no choice, so that the answer can be given without waiting.
+//
+// forced(table, seat) is called when `seat` has to decide. It returns the one legal action if the
+// Table alone proves that there is no other, in any world that agrees with the Table. Otherwise it
+// returns nothing. It takes no State and no View, so the answer, and the time it takes, cannot
+// depend on a secret. It need not find every proof, but it is never wrong: no guess, no sample.
+template <class G>
+concept ProvesForced = Game<G> && requires(const TableOf<G>& table, Seat seat) {
+    { G::forced(table, seat) } -> std::same_as<std::optional<typename G::Action>>;
+};
+
+// A game may let players answer in advance: "no claim in this phase", "I pass when my turn comes".
+//
+//   Early         one such answer: plain, described, with what it needs to lapse by itself (the
+//                 phase, the day, ...). It is safe to give: legal whenever it speaks, and it means
+//                 what a player would say at a table.
+//   early         the answers that the seat may give now, distinct
+//   early_action  somebody has to decide: the action with which `early` answers this question,
+//                 always a legal one; nothing if `early` is about another question. Only answers
+//                 that early() lists for that player speak.
+//   has_lapsed    `early` can never speak again, for no player. Once true it stays true, and when
+//                 the game is over it is true for every answer that was offered.
+//
+// All of them take the Table: what can be answered in advance is no secret, what is answered is.
+template <class G>
+concept AnswersEarly = Game<G> && Plain<typename G::Early> &&
+                       requires(const TableOf<G>& table, Seat seat, const typename G::Early& early,
+                                Listing<typename G::Early, G::kMaxEarly>& list) {
+                           { G::kMaxEarly } -> std::convertible_to<int>;
+                           { G::early(table, seat, list) } -> std::same_as<void>;
+                           {
+                               G::early_action(table, early)
+                           } -> std::same_as<std::optional<typename G::Action>>;
+                           { G::has_lapsed(table, early) } -> std::same_as<bool>;
+                       };
+template <class G>
+using EarlyList = Listing<typename G::Early, G::kMaxEarly>;
+
+// The proof for any game: nothing where the game offers none.
+template <Game G>
+std::optional<typename G::Action> forced_action(const TableOf<G>& table, Seat seat) {
+    if constexpr (ProvesForced<G>)
+        return G::forced(table, seat);
+    else
+        return std::nullopt;
+}
 
 // A game may offer a quicker way to pick one of the legal actions, each as likely as another.
 template <class G>

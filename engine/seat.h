@@ -46,6 +46,11 @@ constexpr Seat after(Seat seat, int players) {
     return Seat{static_cast<std::uint8_t>(next == players ? 0 : next)};
 }
 
+// How many seats clockwise from one to another: 0 for the same one.
+constexpr int distance(Seat from, Seat to, int players) {
+    return to.index >= from.index ? to.index - from.index : to.index + players - from.index;
+}
+
 // All seats of a table, from the first: for (Seat seat : seats(players)).
 class seats {
 public:

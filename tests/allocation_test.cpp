@@ -1,35 +1,37 @@
-// Nothing allocates in the rules: legal, play, draw, possible, resolve, view, news, imagine.
-// Counting replaces the global operator new, which the sanitizers want for themselves.
-#ifndef CURIA_SANITIZED
-
+// Nothing allocates in the rules: legal, play, draw, possible, resolve, view, news, imagine, and
+// what a game offers besides.
 #include <gtest/gtest.h>
-
-#include <cstdlib>
-#include <new>
 
 #include "games/all.h"
 #include "match/edition.h"
+#include "tests/allocations.h"
 
-namespace {
-long allocations = 0;
-}
-
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size)) return memory;
-    std::abort();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+#ifndef CURIA_SANITIZED
 
 namespace curia {
 namespace {
+
+// How many answers are proved or offered; counted, so that nothing is left out by the compiler.
+template <Game G>
+int ask_hooks(const typename G::View& view, Seat asked) {
+    int count = forced_action<G>(view.table, asked) ? 1 : 0;
+    if constexpr (AnswersEarly<G>) {
+        EarlyList<G> list;
+        G::early(view.table, asked, list);
+        for (const auto& early : list) {
+            count += G::early_action(view.table, early) ? 1 : 0;
+            count += G::has_lapsed(view.table, early) ? 0 : 1;
+        }
+    }
+    return count;
+}
 
 template <Game G>
 void play_without_allocating(int players) {
     Rng rng(static_cast<std::uint64_t>(players));
     const auto setup = default_setup<G>(players);
-    const long before = allocations;
+    int answers = 0;
+    const long before = count_allocations();
     for (int i = 0; i < 200; ++i) {
         typename G::State state = G::start(setup);
         for (Turn turn = G::turn(state); turn.of != Turn::Of::Nobody; turn = G::turn(state)) {
@@ -42,6 +44,7 @@ void play_without_allocating(int players) {
                 continue;
             }
             const Seat seat = turn.seats.first();
+            answers += ask_hooks<G>(view, seat);
             Actions<G> actions;
             G::legal(state, seat, actions);
             const auto& action = actions[static_cast<int>(rng.below(actions.size()))];
@@ -50,7 +53,8 @@ void play_without_allocating(int players) {
             G::play(state, seat, action);
         }
     }
-    EXPECT_EQ(allocations - before, 0) << G::kName << " with " << players << " players";
+    EXPECT_EQ(count_allocations() - before, 0) << G::kName << " with " << players << " players";
+    EXPECT_GT(answers, 0);
 }
 
 TEST(Allocation, NoneInTheRulesOfAnyGame) {
@@ -61,9 +65,20 @@ TEST(Allocation, NoneInTheRulesOfAnyGame) {
 }
 
 TEST(Allocation, IsCounted) {
-    const long before = allocations;
+    const long before = count_allocations();
     std::vector<int> numbers(1000);
-    EXPECT_GT(allocations, before) << numbers.size();
+    EXPECT_GT(count_allocations(), before) << numbers.size();
+}
+
+TEST(Allocation, IsMeasuredAtItsPeak) {
+    forget_most_allocated_bytes();
+    const long before = allocated_bytes();
+    {
+        const std::vector<char> bytes_of_a_moment(1'000'000);
+    }
+    EXPECT_EQ(allocated_bytes(), before);
+    EXPECT_GE(most_allocated_bytes() - before, 1'000'000);
+    EXPECT_LT(most_allocated_bytes() - before, 1'100'000);
 }
 
 }  // namespace

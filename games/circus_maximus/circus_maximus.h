@@ -3,11 +3,13 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "engine/game.h"
 #include "games/circus_maximus/actions.h"
+#include "games/circus_maximus/early.h"
 #include "games/circus_maximus/news.h"
 #include "games/circus_maximus/options.h"
 #include "games/circus_maximus/outlook.h"
@@ -26,6 +28,7 @@ struct CircusMaximus {
     using News = circus_maximus::News;
     using Ending = circus_maximus::Ending;
     using Outlook = circus_maximus::Outlook;
+    using Early = circus_maximus::Early;
 
     static constexpr std::string_view kName = "circus_maximus";
     static constexpr int kMinPlayers = 3;
@@ -34,6 +37,7 @@ struct CircusMaximus {
     // Each of the eight merchants is in hand or may be recalled (three venues) or may step left;
     // besides the 1 as an 8 (three venues), F1, F6 and the pass.
     static constexpr int kMaxActions = 8 * 3 + 3 + 3;
+    static constexpr int kMaxEarly = circus_maximus::kMaxEarly;
     static constexpr std::array<Preset<Options>, 2> kPresets{{
         {"standard", {}},
         {"expert", {.expert_caesar = circus_maximus::ExpertCaesar::On}},
@@ -58,8 +62,15 @@ struct CircusMaximus {
 
     static Outlook outlook(const View& view);
     static Outlook preview(const View& view, const Action& action);
+
+    static std::optional<Action> forced(const circus_maximus::Table& table, Seat seat);
+    static void early(const circus_maximus::Table& table, Seat seat,
+                      Listing<Early, kMaxEarly>& list);
+    static std::optional<Action> early_action(const circus_maximus::Table& table,
+                                              const Early& early);
+    static bool has_lapsed(const circus_maximus::Table& table, const Early& early);
 };
 
-static_assert(Game<CircusMaximus>);
+static_assert(Game<CircusMaximus> && ProvesForced<CircusMaximus> && AnswersEarly<CircusMaximus>);
 
 }  // namespace curia

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "engine/game.h"
+#include "games/grand_tribunal/early.h"
 #include "games/grand_tribunal/news.h"
 #include "games/grand_tribunal/outlook.h"
 #include "games/grand_tribunal/targets.h"
@@ -24,12 +26,14 @@ struct GrandTribunal {
     using News = grand_tribunal::News;
     using Ending = grand_tribunal::Ending;
     using Outlook = grand_tribunal::Outlook;
+    using Early = grand_tribunal::Early;
 
     static constexpr std::string_view kName = "grand_tribunal";
     static constexpr int kMinPlayers = grand_tribunal::kMinPlayers;
     static constexpr int kMaxPlayers = grand_tribunal::kMaxPlayers;
     static constexpr int kRules = 1;
     static constexpr int kMaxActions = grand_tribunal::kMaxActions;
+    static constexpr int kMaxEarly = grand_tribunal::kMaxEarly;
     static constexpr std::array<Preset<Options>, 2> kPresets{{
         {"standard", {}},
         {"short",
@@ -54,9 +58,16 @@ struct GrandTribunal {
 
     static Outlook outlook(const View& view);
     static Outlook preview(const View& view, const Action& action);
+
+    static std::optional<Action> forced(const grand_tribunal::Table& table, Seat seat);
+    static void early(const grand_tribunal::Table& table, Seat seat,
+                      Listing<Early, kMaxEarly>& list);
+    static std::optional<Action> early_action(const grand_tribunal::Table& table,
+                                              const Early& early);
+    static bool has_lapsed(const grand_tribunal::Table& table, const Early& early);
 };
 
-static_assert(Game<GrandTribunal>);
+static_assert(Game<GrandTribunal> && ProvesForced<GrandTribunal> && AnswersEarly<GrandTribunal>);
 static_assert(sizeof(grand_tribunal::State) <= 1536);
 
 }  // namespace curia

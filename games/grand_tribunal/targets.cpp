@@ -8,8 +8,9 @@ namespace {
 
 class Targets {
 public:
-    Targets(const State& s, ActionList& out)
-        : s_(s), table_(s.table), working_(s.table.working), me_(s.table.active), out_(out) {}
+    // Without the secrets, hidden cards are taken to differ from each other.
+    Targets(const Table& table, const Secrets* secrets, ActionList& out)
+        : table_(table), secrets_(secrets), working_(table.working), me_(table.active), out_(out) {}
 
     void list();
 
@@ -21,10 +22,16 @@ private:
             for (const Slot slot : of_deck(table_.player(me_).cards, deck)) {
                 const Piece& piece = table_.piece(slot);
                 if (!wanted(slot, piece) || working_.picked.has(slot)) continue;
-                if (twins[piece.place == Place::Hand].is_first(piece, s_.facts_in(slot).kind))
+                const std::optional<int> kind = kind_in(slot, piece);
+                if (!kind || twins[piece.place == Place::Hand].is_first(piece, *kind))
                     out_.push(Pick{slot});
             }
         }
+    }
+    std::optional<int> kind_in(Slot slot, const Piece& piece) const {
+        if (!piece.face.is_down()) return table_.facts(piece.face.card()).kind;
+        if (!secrets_) return std::nullopt;
+        return table_.facts(secrets_->faces[slot].card()).kind;
     }
 
     void own_installed() {
@@ -137,8 +144,8 @@ private:
         }
     }
 
-    const State& s_;
     const Table& table_;
+    const Secrets* const secrets_;
     const Working& working_;
     const Seat me_;
     ActionList& out_;
@@ -212,6 +219,9 @@ void Targets::list() {
 
 }  // namespace
 
-void list_targets(const State& s, ActionList& out) { Targets(s, out).list(); }
+void list_targets(const State& s, ActionList& out) { Targets(s.table, &s.secrets, out).list(); }
+void list_possible_targets(const Table& table, ActionList& out) {
+    Targets(table, nullptr, out).list();
+}
 
 }  // namespace curia::grand_tribunal

@@ -13,6 +13,9 @@ using ActionList = Listing<Action, kMaxActions>;
 
 // All answers of the player whose effect it is, without Stop; equal cards give one.
 void list_targets(const State& s, ActionList& out);
+// All that could be an answer as far as everybody can tell: two hidden cards may be equal, and then
+// the list above has only one of them.
+void list_possible_targets(const Table& table, ActionList& out);
 
 // Does an opponent's effect pass this player over?
 inline bool is_opponent(const Table& table, Seat me, Seat other) {

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "engine/game.h"
 #include "games/justinian/actions.h"
+#include "games/justinian/early.h"
 #include "games/justinian/news.h"
 #include "games/justinian/options.h"
 #include "games/justinian/outlook.h"
@@ -25,6 +27,7 @@ struct Justinian {
     using News = justinian::News;
     using Ending = justinian::Ending;
     using Outlook = justinian::Outlook;
+    using Early = justinian::Early;
 
     static constexpr std::string_view kName = "justinian";
     static constexpr int kMinPlayers = 2;
@@ -32,6 +35,7 @@ struct Justinian {
     static constexpr int kRules = 1;
     // Six kinds of token on twelve tiles or the phase card, or a pass.
     static constexpr int kMaxActions = 79;
+    static constexpr int kMaxEarly = justinian::kMaxEarly;
     static constexpr std::array<Preset<Options>, 2> kPresets{{
         {"english", {}},
         {"french", {.tie_break = justinian::TieBreak::LatestPass}},
@@ -56,8 +60,13 @@ struct Justinian {
 
     static Outlook outlook(const View& view);
     static Outlook preview(const View& view, const Action& action);
+
+    static std::optional<Action> forced(const justinian::Table& table, Seat seat);
+    static void early(const justinian::Table& table, Seat seat, Listing<Early, kMaxEarly>& list);
+    static std::optional<Action> early_action(const justinian::Table& table, const Early& early);
+    static bool has_lapsed(const justinian::Table& table, const Early& early);
 };
 
-static_assert(Game<Justinian>);
+static_assert(Game<Justinian> && ProvesForced<Justinian> && AnswersEarly<Justinian>);
 
 }  // namespace curia

@@ -1,0 +1,16 @@
+// Which answers follow from what everybody sees. Here that is everything: favours lie open, and the
+// decks are what is left of the cards, so one State alone agrees with a Table.
+#include "games/circus_maximus/circus_maximus.h"
+#include "games/circus_maximus/decks.h"
+
+namespace curia {
+
+using namespace circus_maximus;
+
+std::optional<Action> CircusMaximus::forced(const Table& table, Seat seat) {
+    Actions<CircusMaximus> actions;
+    legal({.table = table, .secrets = unseen_cards(table)}, seat, actions);
+    return actions.size() == 1 ? std::optional(actions[0]) : std::nullopt;
+}
+
+}  // namespace curia

@@ -1,0 +1,61 @@
+// Which answers follow from what everybody sees.
+#include <algorithm>
+
+#include "games/justinian/justinian.h"
+#include "games/justinian/permits.h"
+
+namespace curia {
+
+using namespace justinian;
+
+namespace {
+
+// R2: with nothing in hand, or nowhere to put it, only a pass is left.
+bool can_only_pass(const Table& table, Seat seat) {
+    if (table.hand_size[seat] == 0) return true;
+    return open_tiles(table).empty() && why_card_is_closed(table, seat);
+}
+
+// The player's tokens that may still be anywhere: those that nobody has seen leave the game, and
+// that do not lie face up.
+TokenBag unseen_tokens(const Table& table, Seat seat) {
+    TokenBag unseen = kTokenSet;
+    unseen.remove(table.gone[seat]);
+    unseen.remove(table.on_card_shown[seat]);
+    for (const Pile& pile : table.above)
+        for (const Lying& token : pile)
+            if (token.owner == seat && !token.face.is_down())
+                unseen.remove(token.face.token().index);
+    return unseen;
+}
+
+// R9: the most influence that the player can have on the phase card, as far as anybody can tell:
+// the hidden tokens there may be the strongest of those that are unseen.
+int highest_influence(const Table& table, Seat seat) {
+    const TokenBag unseen = unseen_tokens(table, seat);
+    int sum = influence(table.on_card_shown[seat]);
+    int hidden = table.on_card_size[seat] - table.on_card_shown[seat].size();
+    for (int strength = 3; strength >= 1; --strength) {
+        const int count = std::min(hidden, unseen[strength - 1] + unseen[strength + 2]);
+        sum += strength * count;
+        hidden -= count;
+    }
+    return sum;
+}
+
+bool can_only_decline(const Table& table, Seat seat) {
+    if (table.setup.options.false_claims == FalseClaims::On) return table.on_card_size[seat] == 0;
+    return highest_influence(table, seat) < table.minimum();
+}
+
+}  // namespace
+
+// The side (R7), the colour (R13: two at least are left) and the exchange (R19: everybody holds
+// cards of an unscored colour) are never forced.
+std::optional<Action> Justinian::forced(const Table& table, Seat seat) {
+    if (table.stage == Stage::Place && can_only_pass(table, seat)) return Pass{};
+    if (table.stage == Stage::Claim && can_only_decline(table, seat)) return Decline{};
+    return std::nullopt;
+}
+
+}  // namespace curia
