@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <type_traits>
 
 namespace curia {
@@ -33,9 +34,18 @@ public:
     constexpr bool empty() const { return size_ == 0; }
     constexpr bool full() const { return size_ == N; }
 
-    constexpr T& operator[](int i) { return values_[static_cast<std::size_t>(i)]; }
-    constexpr const T& operator[](int i) const { return values_[static_cast<std::size_t>(i)]; }
-    constexpr const T& back() const { return values_[size_ - 1u]; }
+    constexpr T& operator[](int i) {
+        assert(i >= 0 && i < size_);
+        return values_[static_cast<std::size_t>(i)];
+    }
+    constexpr const T& operator[](int i) const {
+        assert(i >= 0 && i < size_);
+        return values_[static_cast<std::size_t>(i)];
+    }
+    constexpr const T& back() const {
+        assert(size_ > 0);
+        return values_[size_ - 1u];
+    }
 
     constexpr bool has(const T& value) const {
         for (const T& one : *this)
@@ -69,21 +79,24 @@ class Listing {
 public:
     Listing() = default;
 
-    void push(const T& value) {
+    constexpr void push(const T& value) {
         assert(size_ < N);
-        room_[size_++].value = value;
+        std::construct_at(&room_[size_++].value, value);
     }
-    void clear() { size_ = 0; }
+    constexpr void clear() { size_ = 0; }
 
-    int size() const { return size_; }
-    bool empty() const { return size_ == 0; }
-    const T& operator[](int i) const { return room_[i].value; }
+    constexpr int size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr const T& operator[](int i) const {
+        assert(i >= 0 && i < size_);
+        return room_[i].value;
+    }
     const T* begin() const { return &room_[0].value; }
     const T* end() const { return begin() + size_; }
 
 private:
     union Room {
-        Room() {}
+        constexpr Room() {}
         T value;
     };
     Room room_[N];
