@@ -53,7 +53,7 @@ void play(const PlayArguments& a) {
     Terminal terminal;
     Sitting<G> sitting(setup, {people, *bot}, terminal, Rng(a.seed.value_or(seed_from_system())));
     const auto save = [&] {
-        if (!a.record.empty()) write_file(a.record, write_record(sitting.match(), names));
+        if (!a.record.empty()) write_file(a.record, write_record(sitting.match(), {names}));
     };
     save();  // a file that cannot be written is told before anybody has played
     const bool finished = sitting.run(save);

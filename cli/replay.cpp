@@ -67,9 +67,9 @@ class Showing {
 public:
     Showing(const Record<G>& record, Viewer viewer, Terminal& terminal)
         : match_(record.match), terminal_(terminal), reader_(reader_for(record, viewer, terminal)) {
-        for (std::size_t i = 0; i < record.seats.size(); ++i)
+        for (std::size_t i = 0; i < record.notes.seats.size(); ++i)
             who_ += fmt::format("{}{} {}", i ? ", " : "", static_cast<char>('A' + i),
-                                shorten(printable(record.seats[i]), 16));
+                                shorten(printable(record.notes.seats[i]), 16));
     }
 
     void show_all() {

@@ -120,7 +120,7 @@ Results simulate(const SimulateArguments& a) {
         Rng rng(Rng(a.seed + static_cast<std::uint64_t>(n)).next());
         const Playing<G> match = play_match<G>(setup, seated, rng);
         add_result(results, match, shift);
-        if (!a.record.empty()) write_file(record_path(a, n), write_record(match, names));
+        if (!a.record.empty()) write_file(record_path(a, n), write_record(match, {names}));
         bar.advance();
     }
     return results;

@@ -12,6 +12,9 @@
 
 namespace curia {
 
+// In bytes; the built-in editions have up to 14 KiB. Longer texts are refused unread.
+inline constexpr std::size_t kLongestEditionText = 128 << 10;
+
 // Where a group of an edition's values comes from.
 struct Provenance {
     std::string values, status, note;  // status: rulebook, public, reconstructed
@@ -22,9 +25,10 @@ struct EditionDocument {
     std::string title;
     std::vector<Provenance> provenance;
     Json values;
-    std::vector<std::pair<std::string, int>> lines;  // of every value, by JSON pointer
+    struct Source;
+    std::shared_ptr<const Source> source;  // the parsed text, for line_of
 
-    // The line of a value, or of the nearest one around it.
+    // The line of the value that a JSON pointer names, or of the nearest one around it.
     int line_of(std::string_view place) const;
 };
 

@@ -1,8 +1,8 @@
 // A Match over a Playing<G>: forgets which game it is.
 #pragma once
 
+#include "match/early.h"
 #include "match/match.h"
-#include "match/openly_forced.h"
 #include "match/playing.h"
 #include "match/record.h"
 #include "match/take_back.h"
@@ -46,8 +46,27 @@ public:
         }
         return list + "]";
     }
-    bool is_openly_forced(Seat seat) const override {
-        return curia::is_openly_forced(playing_, seat);
+    std::optional<std::string> forced(Seat seat) const override {
+        if (!is_asked(seat)) return std::nullopt;
+        const auto action = forced_action<G>(playing_.table(), seat);
+        if (!action) return std::nullopt;
+        return Texts<G>::action(*action, players());
+    }
+    std::vector<std::string> early(Seat seat) const override {
+        return EarlyTexts<G>::offered(playing_.table(), seat);
+    }
+    std::optional<std::string> read_early(const Json& text) const override {
+        return EarlyTexts<G>::read(playing_.table(), text);
+    }
+    std::optional<std::string> early_action(Seat seat, const Json& text) const override {
+        if (!is_asked(seat)) return std::nullopt;
+        return EarlyTexts<G>::action(playing_.table(), text);
+    }
+    bool has_lapsed(const Json& text) const override {
+        return EarlyTexts<G>::has_lapsed(playing_.table(), text);
+    }
+    bool may_be_answered_early(Seat seat) const override {
+        return is_asked(seat) && EarlyTexts<G>::may_speak(playing_.table(), seat);
     }
     std::string news(int step, Viewer viewer) const override {
         return Texts<G>::news(playing_.news(step, viewer), players());
@@ -65,14 +84,22 @@ public:
         if (!outcome) return std::nullopt;
         return write_end<G>(*outcome, players());
     }
-    std::string record(const std::vector<std::string>& seats) const override {
-        return write_record(playing_, seats);
+    std::string record(const RecordNotes& notes) const override {
+        return write_record(playing_, notes);
     }
-    std::optional<std::string> play(Seat seat, const Json& text) override {
+    std::optional<Match::Unplayable> play(Seat seat, const Json& text) override {
         const auto action = Texts<G>::read_action(text, playing_.setup());
-        if (!action) return action.why();
-        if (!playing_.turn().seats.has(seat) || !playing_.play(seat, *action)) return "not_legal";
+        if (!action) return Match::Unplayable::NoAction;
+        if (!is_asked(seat) || !playing_.play(seat, *action)) return Match::Unplayable::NotLegal;
         return std::nullopt;
+    }
+    std::optional<Match::Unplayable> why_unplayable(Seat seat, const Json& text) const override {
+        const auto action = Texts<G>::read_action(text, playing_.setup());
+        if (!action) return Match::Unplayable::NoAction;
+        if (!is_asked(seat)) return Match::Unplayable::NotLegal;
+        const Actions<G> legal = playing_.legal(seat);
+        const bool is_legal = std::find(legal.begin(), legal.end(), *action) != legal.end();
+        return is_legal ? std::nullopt : std::optional(Match::Unplayable::NotLegal);
     }
     void draw(Rng& rng) override { playing_.draw(rng); }
     std::optional<std::string> take(const Json& step) override {
@@ -86,6 +113,8 @@ protected:
     const Playing<G>& playing() const { return playing_; }
 
 private:
+    bool is_asked(Seat seat) const { return playing_.turn().seats.has(seat); }
+
     Playing<G> playing_;
 };
 

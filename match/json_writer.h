@@ -50,6 +50,13 @@ public:
         const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
         out_.append(digits, end);
     }
+    void write(double number) {  // six digits are enough for whoever reads a figure
+        char digits[32];
+        const auto end =
+            std::to_chars(digits, digits + sizeof digits, number, std::chars_format::general, 6)
+                .ptr;
+        out_.append(digits, end);
+    }
     template <NamedEnum E>
     void write(E value) {
         write(name_of(value));

@@ -96,7 +96,7 @@ std::string random_record(const typename G::Setup& setup, Rng& rng) {
         const Actions<G> actions = match.legal(seat);
         match.play(seat, actions[rng.below(actions.size())]);
     }
-    return write_record(match, std::vector<std::string>(setup.players, "random"));
+    return write_record(match, {std::vector<std::string>(setup.players, "random")});
 }
 
 template <Game G>

@@ -53,6 +53,8 @@ public:
     Turn turn(int version) const {
         return with_state(version, [](const State& state) { return G::turn(state); });
     }
+    // What everybody sees.
+    const TableOf<G>& table() const { return newest().table; }
     View view(Viewer viewer) const { return G::view(newest(), viewer); }
     View view(Viewer viewer, int version) const {
         return with_state(version, [&](const State& state) { return G::view(state, viewer); });

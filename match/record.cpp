@@ -21,8 +21,8 @@ bool read_seats(JsonReader& reader, const Json& json, std::vector<std::string>& 
     return true;
 }
 
-constexpr std::array<std::string_view, 7> kHeaderMembers{"curia",   "game",    "rules", "players",
-                                                         "options", "edition", "seats"};
+constexpr std::array<std::string_view, 8> kHeaderMembers{"curia",   "game",    "rules", "players",
+                                                         "options", "edition", "seats", "undo"};
 
 // A misspelt member would be passed over, and the match read as if it had its default.
 std::optional<std::string> unknown_member(const boost::json::object& header) {
@@ -63,7 +63,9 @@ Result<RecordHeader> read_header(const Json& line) {
     header.options = optional("options", boost::json::object{});
     header.edition = optional("edition", "default");
     const Json seats = optional("seats", boost::json::array{});
-    if (!read_seats(reader, seats, header.seats)) return Failure{"seats: " + reader.error()};
+    if (!read_seats(reader, seats, header.notes.seats)) return Failure{"seats: " + reader.error()};
+    if (!reader.read(optional("undo", false), header.notes.undo))
+        return Failure{"undo: " + reader.error()};
     return header;
 }
 

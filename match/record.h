@@ -19,15 +19,15 @@ inline constexpr int kRecordVersion = 1;
 template <Game G>
 struct Record {
     Playing<G> match;
-    std::vector<std::string> seats;  // who sat where, in words
-    bool is_finished = false;        // the closing line was there, and true
+    RecordNotes notes;
+    bool is_finished = false;  // the closing line was there, and true
 };
 
 // The name of the game that a record is of.
 Result<std::string> game_of_record(std::string_view text, std::string_view name);
 
 template <Game G>
-std::string write_record(const Playing<G>& match, const std::vector<std::string>& seats);
+std::string write_record(const Playing<G>& match, const RecordNotes& notes);
 
 // Replays the record and checks every line of it. `name` is what it is called in messages.
 template <Game G>
@@ -35,7 +35,7 @@ Result<Record<G>> read_record(std::string_view text, std::string_view name);
 
 // The parts of a record.
 template <Game G>
-std::string write_header(const typename G::Setup& setup, const std::vector<std::string>& seats);
+std::string write_header(const typename G::Setup& setup, const HeaderParts& parts);
 template <Game G>
 std::string write_step(const Step<G>& step, int players);
 template <Game G>

@@ -7,8 +7,22 @@
 #include <vector>
 
 #include "match/json_reader.h"
+#include "match/json_writer.h"
 
 namespace curia {
+
+// What a record says of the people, besides their match.
+struct RecordNotes {
+    std::vector<std::string> seats;  // who sat where, in words
+    bool undo = false;               // a person against bots could take everything back
+};
+
+// What a header says besides the setup.
+struct HeaderParts {
+    RecordNotes notes{};
+    bool full_edition = false;  // also the default one: a later program may have other values
+    Raw start{};                // the position in which it begins, if that is not the first one
+};
 
 // The first line of a record.
 struct RecordHeader {
@@ -17,7 +31,7 @@ struct RecordHeader {
     int players = 0;
     Json options;  // an object
     Json edition;  // "default", or the values of another one
-    std::vector<std::string> seats;
+    RecordNotes notes;
 };
 Result<RecordHeader> read_header(const Json& line);
 

@@ -27,7 +27,7 @@ std::string write_step(const Step<G>& step, int players) {
 }
 
 template <Game G>
-std::string write_header(const typename G::Setup& setup, const std::vector<std::string>& seats) {
+std::string write_header(const typename G::Setup& setup, const HeaderParts& parts) {
     std::string line = "{\"curia\":" + std::to_string(kRecordVersion) + ",\"game\":";
     JsonWriter writer(line, setup.players);
     writer.write(G::kName);
@@ -36,16 +36,15 @@ std::string write_header(const typename G::Setup& setup, const std::vector<std::
     line += ",\"options\":";
     writer.write(setup.options);
     line += ",\"edition\":";
-    if (setup.edition == &default_edition<G>().values)
+    if (setup.edition == &default_edition<G>().values && !parts.full_edition)
         writer.write(std::string_view("default"));
     else
         writer.write(*setup.edition);
-    line += ",\"seats\":[";
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (i > 0) line += ',';
-        writer.write(std::string_view(seats[i]));
-    }
-    return line + "]}";
+    line += ",\"seats\":";
+    writer.write(parts.notes.seats);
+    if (parts.notes.undo) line += ",\"undo\":true";
+    if (!parts.start.text.empty()) line += ",\"start\":" + parts.start.text;
+    return line + "}";
 }
 
 template <Game G>
@@ -59,9 +58,9 @@ std::string write_end(const OutcomeOf<typename G::Ending>& outcome, int players)
 }
 
 template <Game G>
-std::string write_record(const Playing<G>& match, const std::vector<std::string>& seats) {
+std::string write_record(const Playing<G>& match, const RecordNotes& notes) {
     const int players = match.setup().players;
-    std::string text = write_header<G>(match.setup(), seats) + "\n";
+    std::string text = write_header<G>(match.setup(), {.notes = notes}) + "\n";
     for (int n = 0; n < match.version(); ++n) text += write_step<G>(match.step(n), players) + "\n";
     if (const auto outcome = match.outcome()) text += write_end<G>(*outcome, players) + "\n";
     return text;
@@ -77,8 +76,9 @@ Result<HeldSetup<G>> setup_of(const RecordHeader& header) {
     if (header.players < G::kMinPlayers || header.players > G::kMaxPlayers)
         return Failure{std::string(G::kName) + " is not for " + std::to_string(header.players) +
                        " players"};
-    if (!header.seats.empty() && static_cast<int>(header.seats.size()) != header.players)
-        return Failure{std::to_string(header.seats.size()) + " seats for " +
+    if (!header.notes.seats.empty() &&
+        static_cast<int>(header.notes.seats.size()) != header.players)
+        return Failure{std::to_string(header.notes.seats.size()) + " seats for " +
                        std::to_string(header.players) + " players"};
     typename G::Setup setup = default_setup<G>(header.players);
     setup.rules = static_cast<std::uint8_t>(header.rules);
@@ -157,7 +157,7 @@ Result<Record<G>> read_record(std::string_view text, std::string_view name) {
     if (!header) return lines.fail(header.why());
     const Result<HeldSetup<G>> held = setup_of<G>(*header);
     if (!held) return lines.fail(held.why());
-    Record<G> record{Playing<G>(held->setup, held->edition), header->seats, false};
+    Record<G> record{Playing<G>(held->setup, held->edition), header->notes, false};
     while (lines.next()) {
         if (record.is_finished) return lines.fail("a line after the end");
         if (!lines.json().is_object()) return lines.fail("not an object");

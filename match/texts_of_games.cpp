@@ -1,6 +1,7 @@
 // Texts of every game: compiled here, once, and not wherever they are used.
 #include "games/all.h"
 #include "match/compile.h"
+#include "match/early_templates.h"
 #include "match/json_changes.h"
 #include "match/json_writer.h"
 #include "match/texts.h"
@@ -60,6 +61,11 @@ void compile_texts() {
         compile(&Texts<G>::action);
         compile(&Texts<G>::state);
         compile(&Texts<G>::read_action);
+        compile(&EarlyTexts<G>::offered);
+        compile(&EarlyTexts<G>::read);
+        compile(&EarlyTexts<G>::may_speak);
+        compile(&EarlyTexts<G>::action);
+        compile(&EarlyTexts<G>::has_lapsed);
     });
 }
 

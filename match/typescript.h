@@ -55,6 +55,7 @@ private:
         return type_of(static_cast<const T*>(nullptr)) + " | null";
     }
     std::string type_of(const std::string*) { return "string"; }
+    std::string type_of(const std::string_view*) { return "string"; }
     std::string type_of(const Raw*) { return "unknown"; }
     std::string type_of(const Json*) { return "unknown"; }
     template <class T>
@@ -152,6 +153,7 @@ std::string typescript_of(DeclareMore&& declare_more) {
     types.declare<typename G::News>("News");
     types.declare<typename G::Outlook>("Outlook");
     types.declare<typename G::Ending>("Ending");
+    if constexpr (AnswersEarly<G>) types.declare<typename G::Early>("Early");
     declare_more(types);
     return "export namespace " + std::string(G::kName) + " {\n" + types.text() + "}\n";
 }

@@ -24,7 +24,7 @@ void check_matches() {
         const auto record = read_record<G>(text.str(), file.path().string());
         ASSERT_TRUE(record) << record.why();
         EXPECT_TRUE(record->is_finished) << file.path() << " has no closing line";
-        EXPECT_EQ(write_record(record->match, record->seats), text.str()) << file.path();
+        EXPECT_EQ(write_record(record->match, record->notes), text.str()) << file.path();
         for (const std::string& one : features_of(record->match)) missing.erase(one);
     }
     for (const std::string& one : missing)

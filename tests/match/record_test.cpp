@@ -151,7 +151,7 @@ TEST(JsonMatch, PlaysARecordedMatchStepByStep) {
         ASSERT_EQ(match.version(), static_cast<int>(lines.size()) - 2);
         for (int n = 0; n < match.version(); ++n) EXPECT_EQ(match.step(n), lines[n + 1]);
         EXPECT_EQ(match.turn().of, Turn::Of::Nobody);
-        EXPECT_EQ(match.play(Seat{0}, *parse_json("{}")), "'type' is missing");
+        EXPECT_EQ(match.play(Seat{0}, *parse_json("{}")), Match::Unplayable::NoAction);
     });
 }
 
@@ -169,7 +169,7 @@ TEST(JsonMatch, TakesLegalActionsAndNoOthers) {
         for (Seat other : seats(G::kMaxPlayers))
             if (!match.turn().seats.has(other)) {
                 EXPECT_EQ(match.legal(other, version), "[]");
-                EXPECT_EQ(match.play(other, action), "not_legal");
+                EXPECT_EQ(match.play(other, action), Match::Unplayable::NotLegal);
             }
         EXPECT_TRUE(match.preview(seat, action).has_value());
         EXPECT_EQ(match.version(), version);

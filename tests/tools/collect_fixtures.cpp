@@ -84,7 +84,7 @@ int collect(const std::filesystem::path& folder) {
                                  std::string(name_of(match.outcome()->ending)) + "_" +
                                  std::to_string(way) + ".jsonl";
         std::ofstream(folder / name)
-            << write_record(match, std::vector<std::string>(setup.players, "test"));
+            << write_record(match, {std::vector<std::string>(setup.players, "test")});
         std::printf("%s\n", name.c_str());
     }
     for (const std::string& one : missing) std::fprintf(stderr, "not found: %s\n", one.c_str());
