@@ -17,7 +17,23 @@ std::string random_text(std::size_t bytes) {
     return text.data();
 }
 
+constexpr std::size_t kTokenLength = 32, kTableIdLength = 12;
+
+// Every character is looked at: the time depends on the length alone.
+bool is_base64url(std::string_view text, std::size_t length) {
+    if (text.size() != length) return false;
+    bool good = true;
+    for (const char c : text)
+        good &= (c >= 'A' && c <= 'Z') | (c >= 'a' && c <= 'z') | (c >= '0' && c <= '9') |
+                (c == '-') | (c == '_');
+    return good;
+}
+
 }  // namespace
+
+bool is_table_id(std::string_view text) { return is_base64url(text, kTableIdLength); }
+
+bool is_token(std::string_view text) { return is_base64url(text, kTokenLength); }
 
 void prepare_secrets() {
     if (sodium_init() < 0) std::abort();
