@@ -1,21 +1,72 @@
 #include "server/net/assets.h"
 
+#include <mutex>
+#include <unordered_map>
+
+#include "server/net/gzip.h"
 #include "server/net/page_files.h"
+#include "server/protocol/http.h"
 
 namespace curia {
+namespace {
+
+Asset asset_from(const PageFile& file) {
+    return {.path = file.path,
+            .bytes = file.bytes,
+            .type = file.type,
+            .is_immutable = file.path.starts_with("/assets/"),
+            .etag = std::string(file.etag)};
+}
+
+// Unpacked once: few clients need it, and a file takes milliseconds.
+const std::string& unpacked(const Asset& asset) {
+    static std::mutex mutex;
+    static std::unordered_map<std::string_view, std::string> files;
+    const std::lock_guard lock(mutex);
+    const auto [at, is_new] = files.try_emplace(asset.path);
+    if (is_new) at->second = net::unzip(asset.bytes);
+    return at->second;
+}
+
+}  // namespace
 
 std::optional<Asset> asset_of(std::string_view path) {
     const PageFile* index = nullptr;
     for (const PageFile& file : page_files()) {
         if (file.path == "/index.html") index = &file;
-        if (file.path == path)
-            return Asset{file.bytes, file.type, true, path.rfind("/assets/", 0) == 0,
-                         std::string(file.etag)};
+        if (file.path == path) return asset_from(file);
     }
     // A link into the page, not a file that is missing.
-    if (!index || path.rfind("/assets/", 0) == 0 || path.find('.') != std::string_view::npos)
+    if (!index || path.starts_with("/assets/") || path.find('.') != std::string_view::npos)
         return std::nullopt;
-    return Asset{index->bytes, index->type, true, false, std::string(index->etag)};
+    return asset_from(*index);
+}
+
+net::Response page_response(const net::Request& request) {
+    const auto asset = asset_of(request.path);
+    if (!asset)
+        return {.status = 404,
+                .body = to_json(protocol::HttpError{protocol::Refusal::NoSuchPath, {}})};
+    std::string etag = asset->etag;
+    if (!request.accepts_gzip) etag.insert(etag.size() - 1, "-plain");  // other bytes, another tag
+    net::Response response{.type = std::string(asset->type)};
+    response.headers = {
+        {"ETag", etag},
+        {"Vary", "Accept-Encoding"},
+        {"Cache-Control", asset->is_immutable ? "public, max-age=31536000, immutable" : "no-cache"},
+        {"Content-Security-Policy",
+         "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; "
+         "form-action 'self'; img-src 'self' data:"},
+        {"Referrer-Policy", "no-referrer"},
+        {"Cross-Origin-Opener-Policy", "same-origin"}};
+    // There may be several, and a proxy may have made it a weak one: W/"tag".
+    if (request.if_none_match.find(etag) != std::string::npos) {
+        response.status = 304;
+        return response;
+    }
+    if (request.accepts_gzip) response.headers.push_back({"Content-Encoding", "gzip"});
+    response.body = request.accepts_gzip ? std::string(asset->bytes) : unpacked(*asset);
+    return response;
 }
 
 }  // namespace curia
