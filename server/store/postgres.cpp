@@ -1,18 +1,37 @@
 #include "server/store/postgres.h"
 
+#include <poll.h>
+#include <sys/socket.h>
+
+#include <atomic>
+#include <chrono>
+
 namespace curia::postgres {
 
-Result<bool> Connection::open(const std::string& url) {
+namespace {
+std::atomic<int> patience = 30;  // seconds
+}
+
+void Connection::hurry() { patience = 3; }
+
+void Connection::prepare() {
+    PQsetnonblocking(connection_, 1);  // so that wait_for_result() is the only place that waits
+    if (setup_ && is_up()) run(setup_);
+}
+
+Result<bool> Connection::open(const std::string& url, const char* setup) {
+    setup_ = setup;
     // The text may hold a password: it is not repeated.
     if (!url.starts_with("postgresql://") && !url.starts_with("postgres://") &&
         url.find('=') == std::string::npos)
         return Failure{"that is no address of a database: postgresql://USER@MACHINE/DATABASE is"};
     PQfinish(connection_);
-    // A server's tables all wait for its answer: not for minutes, when a machine has gone. What the
-    // address says comes later and counts more.
+    // A machine that has gone is not waited for by the minute. What the address says comes later
+    // and counts more.
     const char* const names[] = {"connect_timeout", "fallback_application_name", "dbname", nullptr};
     const char* const values[] = {"3", "curia", url.c_str(), nullptr};
     connection_ = PQconnectdbParams(names, values, 1);
+    prepare();
     if (is_up()) return true;
     return Failure{"the database cannot be reached: " + error()};
 }
@@ -30,11 +49,41 @@ std::string Connection::error() const {
     return line;
 }
 
+// libpq's own waiting has no end: a database that was stopped, or a network that swallows
+// everything, would hold this thread for ever, and the end of the program with it.
+PGresult* Connection::wait_for_result() {
+    using Clock = std::chrono::steady_clock;
+    const auto since = Clock::now();
+    while (true) {
+        // Not all may have been sent yet. Reading goes on meanwhile, or both sides would wait.
+        const int unsent = PQflush(connection_);
+        if (unsent == 0 && PQisBusy(connection_) == 0) return PQgetResult(connection_);
+        pollfd socket{.fd = PQsocket(connection_), .events = POLLIN, .revents = 0};
+        if (unsent > 0) socket.events |= POLLOUT;
+        const int ready = socket.fd < 0 ? -1 : ::poll(&socket, 1, 500);
+        const bool broken = (ready < 0 && errno != EINTR) || unsent < 0 ||
+                            (ready > 0 && PQconsumeInput(connection_) != 1);
+        if (!broken && Clock::now() < since + std::chrono::seconds(patience)) continue;
+        if (socket.fd >= 0) ::shutdown(socket.fd, SHUT_RDWR);  // now libpq sees it too
+        return PQgetResult(connection_);
+    }
+}
+
+Answer Connection::last_answer() {
+    PGresult* last = nullptr;
+    while (PGresult* const result = wait_for_result()) {
+        PQclear(last);
+        last = result;
+        if (!is_up()) break;
+    }
+    return Answer(last);
+}
+
 bool Connection::finish_pipeline() {
     bool good = PQpipelineSync(connection_) == 1;
     bool synced = !good;
     while (!synced && is_up()) {
-        PGresult* const result = PQgetResult(connection_);
+        PGresult* const result = wait_for_result();
         if (!result) continue;
         const ExecStatusType status = PQresultStatus(result);
         synced = status == PGRES_PIPELINE_SYNC;

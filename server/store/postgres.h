@@ -47,25 +47,32 @@ public:
     Connection& operator=(const Connection&) = delete;
 
     // Anew if it was open before. Fails with a sentence that says what to do.
-    Result<bool> open(const std::string& url);
+    // `setup` is run then, and after every break.
+    Result<bool> open(const std::string& url, const char* setup = nullptr);
     bool is_up() const { return PQstatus(connection_) == CONNECTION_OK; }
     // After a break, if the database is back.
     bool mend() {
-        if (!is_up()) PQreset(connection_);
+        if (is_up()) return true;
+        PQreset(connection_);
+        prepare();
         return is_up();
     }
+    // From now on no connection waits for long: the program ends.
+    static void hurry();
     std::string error() const;  // on one line
 
-    Answer run(const char* sql) { return Answer(PQexec(connection_, sql)); }
+    // Without values there may be several statements in the text. No answer comes, as after a
+    // break, if the database has not said anything for half a minute.
+    Answer run(const char* sql) {
+        if (PQsendQuery(connection_, sql) != 1) return Answer(nullptr);
+        return last_answer();
+    }
     template <class... Values>
     Answer run(const char* sql, const Values&... values) {
-        const std::array<std::string, sizeof...(values)> texts{to_text(values)...};
-        std::array<const char*, sizeof...(values)> pointers{};
-        for (std::size_t i = 0; i < texts.size(); ++i) pointers[i] = texts[i].c_str();
-        return Answer(PQexecParams(connection_, sql, static_cast<int>(texts.size()), nullptr,
-                                   pointers.data(), nullptr, nullptr, 0));
+        send(sql, values...);
+        return last_answer();
     }
-    // Without waiting for the answer; between start_pipeline() and finish_pipeline().
+    // Without waiting for the answer: between start_pipeline() and finish_pipeline().
     template <class... Values>
     void send(const char* sql, const Values&... values) {
         const std::array<std::string, sizeof...(values)> texts{to_text(values)...};
@@ -78,6 +85,11 @@ public:
     bool finish_pipeline();
 
 private:
+    // The next result; gives the connection up if the database does not answer.
+    PGresult* wait_for_result();
+    void prepare();
+    Answer last_answer();
+
     static std::string to_text(const std::string& value) { return value; }
     static std::string to_text(std::int64_t value) { return std::to_string(value); }
     static std::string to_text(bool value) { return value ? "t" : "f"; }
@@ -85,6 +97,7 @@ private:
     static std::string to_text(const std::vector<std::string>& values);
 
     PGconn* connection_ = nullptr;
+    const char* setup_ = nullptr;
 };
 
 // The table of this name holds how many of the migrations have been made; the first one makes it.

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "server/store/postgres.h"
+#include "server/store/reader_pool.h"
 #include "server/store/store.h"
 #include "server/store/writer_queue.h"
 
@@ -36,11 +37,43 @@ static_assert(std::size(kMigrations) == kSchema);
 constexpr auto kHeartbeat = std::chrono::milliseconds(1000), kLate = 3 * kHeartbeat;
 constexpr const char* kAlive = "seen > now() - interval '4 seconds'";
 
+// Leases need not survive a crash.
+constexpr const char* kLight = "SET synchronous_commit TO off";
+
+using Clock = std::chrono::steady_clock;
+
+// A connection that reads and asks for leases, for one thread.
+class PostgresReader {
+public:
+    Result<bool> open(const std::string& url);
+    Result<std::optional<LoadedTable>> load(const std::string& id);
+    Result<std::vector<std::string>> public_tables(int most);
+    Result<Store::Claim> claim(const std::string& table, const Node& self);
+    Result<bool> release(const std::vector<std::string>& tables, const Node& self);
+    Result<std::vector<std::string>> find_lost(const std::vector<std::string>& tables,
+                                               const Node& self);
+
+private:
+    template <class... Values>
+    Answer read(const char* sql, const Values&... values) {
+        connection_.mend();
+        return connection_.run(sql, values...);
+    }
+    Result<std::optional<StoredTable>> table(const std::string& id);
+    Result<std::vector<std::string>> ids(const Answer& answer);
+    Failure failure() { return Failure{connection_.error()}; }
+
+    postgres::Connection connection_;
+};
+
 class PostgresStore final : public Store {
 public:
     Result<bool> open(const std::string& url);
     ~PostgresStore() override {
+        postgres::Connection::hurry();
         queue_.stop();  // while the leases are still ours
+        readers_.stop();
+        leases_.stop();
         stopping_ = true;
         if (heart_.joinable()) heart_.join();
     }
@@ -48,65 +81,83 @@ public:
     void write(Writing writing, Done done) override {
         queue_.add(std::move(writing), std::move(done));
     }
-    Result<std::optional<StoredTable>> table(const std::string& id) override;
-    Result<std::vector<Entry>> entries(const std::string& table) override;
-    Result<std::vector<std::string>> public_tables(int most) override {
-        return ids(read("SELECT id FROM tables WHERE public ORDER BY created DESC LIMIT $1",
-                        std::int64_t{most}));
+    void load(const std::string& table, Reply<std::optional<LoadedTable>> reply) override {
+        readers_.add([table](PostgresReader& reader) { return reader.load(table); },
+                     std::move(reply));
     }
-    bool is_well() const override { return queue_.is_well(); }
+    void public_tables(int most, Reply<std::vector<std::string>> reply) override {
+        readers_.add([most](PostgresReader& reader) { return reader.public_tables(most); },
+                     std::move(reply));
+    }
+    bool is_well() const override {
+        return queue_.is_well() && readers_.is_well() && leases_.is_well() &&
+               age_of_beat() < kHangs;
+    }
     std::int64_t commits() const override { return queue_.commits(); }
 
-    Result<bool> announce(const std::string& node, const std::string& address) override;
-    std::string secret() override {
-        const Answer answer = read("SELECT secret FROM cluster");
-        return answer.good() && answer.rows() > 0 ? answer.text(0, 0) : std::string();
+    Result<bool> announce(const Node& self) override;
+    std::string secret() override { return secret_; }
+    void claim(const std::string& table, Reply<Claim> reply) override {
+        leases_.add([this, table](PostgresReader& reader) { return reader.claim(table, self_); },
+                    std::move(reply));
     }
-    Result<std::string> claim(const std::string& table) override;
+    void release(const std::vector<std::string>& tables) override {
+        leases_.add(
+            [this, tables](PostgresReader& reader) { return reader.release(tables, self_); },
+            [](const Result<bool>&) {});
+    }
+    bool is_trusted() const override { return age_of_beat() < kLate; }
     int pauses() const override { return pauses_; }
-    void release(const std::string& table) override {
-        read("DELETE FROM leases WHERE table_id = $1 AND node = $2", table, node_);
+    void find_lost(const std::vector<std::string>& tables,
+                   Reply<std::vector<std::string>> reply) override {
+        leases_.add(
+            [this, tables](PostgresReader& reader) { return reader.find_lost(tables, self_); },
+            std::move(reply));
     }
 
 private:
+    static constexpr auto kHangs = kHeartbeat + std::chrono::milliseconds(900);
+
     bool write_together(const std::vector<WriterQueue::Waiting>& batch);
     Outcome write_alone(const Writing& writing);
     void send_writing(const Writing& writing);
     bool is_written(const Writing& writing);
+    Result<bool> check_address();
+    void keep_alive();
     bool beat();
-    Answer read(const char* sql) {
-        reader_.mend();
-        return reader_.run(sql);
-    }
-    template <class... Values>
-    Answer read(const char* sql, const Values&... values) {
-        reader_.mend();
-        return reader_.run(sql, values...);
-    }
-    Failure failure() { return Failure{reader_.error()}; }
-    Result<std::vector<std::string>> ids(const Answer& answer) {
-        if (!answer.good()) return failure();
-        std::vector<std::string> found;
-        for (int row = 0; row < answer.rows(); ++row) found.push_back(answer.text(row, 0));
-        return found;
+    // How long ago the database last heard that this server is alive.
+    Clock::duration age_of_beat() const {
+        return heart_.joinable() ? Clock::now().time_since_epoch() - last_beat_.load()
+                                 : Clock::duration::zero();
     }
 
-    std::string url_, node_, address_;
-    postgres::Connection writer_, reader_, heartbeat_;
+    std::string url_, secret_;
+    Node self_;
+    postgres::Connection writer_, heartbeat_;
+    PostgresReader reader_, lease_holder_;
+    bool is_in_doubt_ = false;  // the database may have what was written together last
     std::atomic<bool> stopping_ = false;
     std::atomic<int> pauses_ = 0;
+    std::atomic<Clock::duration> last_beat_{};
     std::thread heart_;
     WriterQueue queue_;
+    ReaderPool<PostgresReader> readers_;
+    // Leases have a thread of their own: what is released and claimed again stays in this order.
+    ReaderPool<PostgresReader> leases_;
 };
 
 Result<bool> PostgresStore::open(const std::string& url) {
     url_ = url;
-    for (postgres::Connection* connection : {&writer_, &reader_})
-        if (const Result<bool> opened = connection->open(url); !opened) return opened.failure();
-    // Leases need not survive a crash of the database.
-    reader_.run("SET synchronous_commit TO off");
+    if (const Result<bool> opened = writer_.open(url); !opened) return opened.failure();
     const Result<bool> ready = postgres::bring_up_to_date(writer_, "curia_schema", kMigrations);
     if (!ready) return ready.failure();
+    const Answer secret = writer_.run("SELECT secret FROM cluster");
+    if (!secret.good() || secret.rows() == 0) return Failure{"the database cannot be read"};
+    secret_ = secret.text(0, 0);
+    for (PostgresReader* const reader : {&reader_, &lease_holder_})
+        if (const Result<bool> opened = reader->open(url); !opened) return opened.failure();
+    readers_.start({&reader_});
+    leases_.start({&lease_holder_});
     queue_.start([this](const auto& batch) { return write_together(batch); },
                  [this](const Writing& writing) { return write_alone(writing); },
                  [this] {
@@ -134,26 +185,28 @@ void PostgresStore::send_writing(const Writing& writing) {
 }
 
 bool PostgresStore::write_together(const std::vector<WriterQueue::Waiting>& batch) {
+    is_in_doubt_ = false;
     if (!writer_.mend()) return false;
     writer_.start_pipeline();
     writer_.send("BEGIN");
     for (const auto& one : batch) send_writing(one.writing);
     writer_.send("COMMIT");
     if (writer_.finish_pipeline()) return true;
+    is_in_doubt_ = !writer_.is_up();
     if (writer_.is_up()) writer_.run("ROLLBACK");
     return false;
 }
 
 Store::Outcome PostgresStore::write_alone(const Writing& writing) {
-    if (!writer_.mend()) return Outcome::Failed;
+    if (!writer_.mend()) return is_in_doubt_ ? Outcome::Unknown : Outcome::Failed;
     writer_.start_pipeline();
     writer_.send("BEGIN");
     send_writing(writing);
     writer_.send("COMMIT");
     if (writer_.finish_pipeline()) return Outcome::Done;
-    if (!writer_.mend()) return Outcome::Failed;
+    if (!writer_.mend()) return Outcome::Unknown;
     writer_.run("ROLLBACK");
-    // The line may have broken after the database had it.
+    // The connection may have broken after the database had it.
     if (is_written(writing)) return Outcome::Done;
     if (writing.entries.empty()) return Outcome::Failed;
     const Answer there = writer_.run("SELECT 1 FROM entries WHERE table_id = $1 AND n = $2",
@@ -173,7 +226,9 @@ bool PostgresStore::is_written(const Writing& writing) {
 
 // ---- Reading ----
 
-Result<std::optional<StoredTable>> PostgresStore::table(const std::string& id) {
+Result<bool> PostgresReader::open(const std::string& url) { return connection_.open(url, kLight); }
+
+Result<std::optional<StoredTable>> PostgresReader::table(const std::string& id) {
     const Answer answer =
         read("SELECT created, header, terms, phase, public FROM tables WHERE id = $1", id);
     if (!answer.good()) return failure();
@@ -188,42 +243,137 @@ Result<std::optional<StoredTable>> PostgresStore::table(const std::string& id) {
     return found;
 }
 
-Result<std::vector<Entry>> PostgresStore::entries(const std::string& table) {
+Result<std::optional<LoadedTable>> PostgresReader::load(const std::string& id) {
+    Result<std::optional<StoredTable>> found = table(id);
+    if (!found) return found.failure();
+    std::optional<LoadedTable> loaded;
+    if (!*found) return loaded;
     const Answer answer =
-        read("SELECT n, at, kind, text FROM entries WHERE table_id = $1 ORDER BY n", table);
+        read("SELECT n, at, kind, text FROM entries WHERE table_id = $1 ORDER BY n", id);
     if (!answer.good()) return failure();
-    std::vector<Entry> found;
+    loaded.emplace(LoadedTable{std::move(**found), {}});
     for (int row = 0; row < answer.rows(); ++row)
-        found.push_back({.n = answer.number(row, 0),
-                         .at = answer.number(row, 1),
-                         .kind = static_cast<EntryKind>(answer.number(row, 2)),
-                         .text = answer.text(row, 3)});
+        loaded->entries.push_back({.n = answer.number(row, 0),
+                                   .at = answer.number(row, 1),
+                                   .kind = static_cast<EntryKind>(answer.number(row, 2)),
+                                   .text = answer.text(row, 3)});
+    return loaded;
+}
+
+Result<std::vector<std::string>> PostgresReader::ids(const Answer& answer) {
+    if (!answer.good()) return failure();
+    std::vector<std::string> found;
+    for (int row = 0; row < answer.rows(); ++row) found.push_back(answer.text(row, 0));
     return found;
+}
+
+// Phase by phase, for the index to be of use: there may be many that are over.
+Result<std::vector<std::string>> PostgresReader::public_tables(int most) {
+    return ids(
+        read("SELECT id FROM ("
+             "(SELECT id, created FROM tables WHERE phase = 'waiting' AND public "
+             "ORDER BY created DESC LIMIT $1) UNION ALL "
+             "(SELECT id, created FROM tables WHERE phase = 'running' AND public "
+             "ORDER BY created DESC LIMIT $1) UNION ALL "
+             "(SELECT id, created FROM tables WHERE phase = 'finished' AND public "
+             "ORDER BY created DESC LIMIT $1)) AS newest ORDER BY created DESC LIMIT $1",
+             std::int64_t{most}));
 }
 
 // ---- Several servers ----
 
-Result<bool> PostgresStore::announce(const std::string& node, const std::string& address) {
-    node_ = node;
-    address_ = address;
-    if (const Result<bool> opened = heartbeat_.open(url_); !opened) return opened.failure();
-    heartbeat_.run("SET synchronous_commit TO off");
-    beat();
-    heart_ = std::thread([this] {
-        using Clock = std::chrono::steady_clock;
-        auto next = Clock::now(), last = next;
-        while (!stopping_) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
-            if (Clock::now() < next) continue;
-            next = Clock::now() + kHeartbeat;
-            if (!heartbeat_.mend() || !beat()) continue;
-            if (Clock::now() - last > kLate) ++pauses_;
-            last = Clock::now();
-        }
-        heartbeat_.run("DELETE FROM leases WHERE node = $1", node_);
-        heartbeat_.run("DELETE FROM nodes WHERE id = $1", node_);
-    });
+// A lease of a server that is dead can be taken, and so can one of a server at our own address:
+// that was this program before it was started again.
+Result<Store::Claim> PostgresReader::claim(const std::string& id, const Node& self) {
+    const Result<std::optional<StoredTable>> known = table(id);
+    if (!known) return known.failure();
+    if (!*known) return Store::Claim{};
+    const std::string take =
+        "INSERT INTO leases VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET node = $2 "
+        "WHERE leases.node = $2 OR leases.node NOT IN (SELECT id FROM nodes WHERE " +
+        std::string(kAlive) + " AND address <> $3) RETURNING node";
+    const Answer taken = read(take.c_str(), id, self.id, self.address);
+    if (!taken.good()) return failure();
+    if (taken.rows() == 0) {
+        const Answer holder = read(
+            "SELECT nodes.id, address FROM leases JOIN nodes ON nodes.id = leases.node "
+            "WHERE table_id = $1",
+            id);
+        if (!holder.good() || holder.rows() == 0) return Failure{"the holder has just gone"};
+        return Store::Claim{Node{holder.text(0, 0), holder.text(0, 1)}, {}};
+    }
+    Result<std::optional<LoadedTable>> loaded = load(id);
+    if (!loaded) return loaded.failure();
+    return Store::Claim{{}, std::move(*loaded)};
+}
+
+Result<bool> PostgresReader::release(const std::vector<std::string>& tables, const Node& self) {
+    if (!read("DELETE FROM leases WHERE table_id = ANY ($1) AND node = $2", tables, self.id).good())
+        return failure();
     return true;
+}
+
+// Leases of ours that nobody has taken are renewed by the way.
+Result<std::vector<std::string>> PostgresReader::find_lost(const std::vector<std::string>& tables,
+                                                           const Node& self) {
+    const std::string renew =
+        "INSERT INTO leases SELECT unnest($1::text[]), $2 ON CONFLICT (table_id) "
+        "DO UPDATE SET node = $2 WHERE leases.node = $2 OR leases.node NOT IN "
+        "(SELECT id FROM nodes WHERE " +
+        std::string(kAlive) + ")";
+    if (!read(renew.c_str(), tables, self.id).good()) return failure();
+    return ids(read("SELECT table_id FROM leases WHERE table_id = ANY ($1) AND node <> $2", tables,
+                    self.id));
+}
+
+Result<bool> PostgresStore::announce(const Node& self) {
+    self_ = self;
+    if (const Result<bool> opened = heartbeat_.open(url_, kLight); !opened) return opened.failure();
+    if (const Result<bool> good = check_address(); !good) return good.failure();
+    last_beat_ = Clock::now().time_since_epoch();
+    beat();
+    heart_ = std::thread([this] { keep_alive(); });
+    return true;
+}
+
+// Two servers at one address would pass their clients to and fro. After a crash the old entry of
+// this very server is still there: the difference is that nobody's heart beats in it.
+Result<bool> PostgresStore::check_address() {
+    const auto newest = [&] {
+        const Answer answer = heartbeat_.run(
+            "SELECT max(seen)::text FROM nodes WHERE address = $1 AND id <> $2 AND "
+            "seen > now() - interval '4 seconds'",
+            self_.address, self_.id);
+        return answer.good() && answer.rows() > 0 ? answer.text(0, 0) : std::string();
+    };
+    const std::string before = newest();
+    if (before.empty()) return true;
+    const auto end = Clock::now() + 2 * kHeartbeat + std::chrono::milliseconds(300);
+    while (Clock::now() < end) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        const std::string now = newest();
+        if (now.empty()) return true;
+        if (now != before)
+            return Failure{"another server that is running has announced the address " +
+                           self_.address + ": --node takes the one at which the others reach this"};
+    }
+    return true;
+}
+
+void PostgresStore::keep_alive() {
+    auto next = Clock::now();
+    while (!stopping_) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        if (Clock::now() < next) continue;
+        next = Clock::now() + kHeartbeat;
+        const bool was_trusted = is_trusted();
+        if (!heartbeat_.mend() || !beat()) continue;
+        if (!was_trusted || !is_trusted()) ++pauses_;
+        last_beat_ = Clock::now().time_since_epoch();
+    }
+    if (!is_trusted()) return;  // the database does not answer: the leases end by themselves
+    heartbeat_.run("DELETE FROM leases WHERE node = $1", self_.id);
+    heartbeat_.run("DELETE FROM nodes WHERE id = $1", self_.id);
 }
 
 bool PostgresStore::beat() {
@@ -231,23 +381,8 @@ bool PostgresStore::beat() {
         .run(
             "INSERT INTO nodes VALUES ($1, $2, now()) "
             "ON CONFLICT (id) DO UPDATE SET seen = now()",
-            node_, address_)
+            self_.id, self_.address)
         .good();
-}
-
-Result<std::string> PostgresStore::claim(const std::string& table) {
-    const std::string take =
-        "INSERT INTO leases VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET node = $2 "
-        "WHERE leases.node = $2 OR leases.node NOT IN (SELECT id FROM nodes WHERE " +
-        std::string(kAlive) + ") RETURNING node";
-    const Answer taken = read(take.c_str(), table, node_);
-    if (!taken.good()) return failure();
-    if (taken.rows() > 0) return std::string();
-    const Answer holder =
-        read("SELECT address FROM leases JOIN nodes ON nodes.id = leases.node WHERE table_id = $1",
-             table);
-    if (!holder.good() || holder.rows() == 0) return Failure{"the holder has just gone"};
-    return holder.text(0, 0);
 }
 
 }  // namespace

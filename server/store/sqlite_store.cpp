@@ -1,76 +1,20 @@
 // SQLite: one file in WAL mode with full durability. One thread writes whatever has queued up in
-// one transaction, so that many moves share one sync of the disk; readers have a connection of
-// their own and do not wait for it.
-#include <sqlite3.h>
+// one transaction, so that many moves share one sync of the disk; another thread reads, with a
+// connection of its own, and does not wait for it.
+#include <atomic>
+#include <thread>
 
+#include "server/store/maintenance.h"
+#include "server/store/reader_pool.h"
+#include "server/store/sqlite.h"
 #include "server/store/store.h"
 #include "server/store/writer_queue.h"
 
 namespace curia {
 namespace {
 
-class Database {
-public:
-    Database() = default;
-    Database(const Database&) = delete;
-    Database& operator=(const Database&) = delete;
-    ~Database() { sqlite3_close_v2(db_); }
-
-    int open(const std::string& path, int flags) {
-        const int status = sqlite3_open_v2(path.c_str(), &db_, flags, nullptr);
-        if (status == SQLITE_OK) sqlite3_busy_timeout(db_, 5000);
-        return status;
-    }
-    int run(const char* sql) { return sqlite3_exec(db_, sql, nullptr, nullptr, nullptr); }
-    std::string error() const { return db_ ? sqlite3_errmsg(db_) : "out of memory"; }
-    sqlite3* raw() { return db_; }
-
-private:
-    sqlite3* db_ = nullptr;
-};
-
-// A prepared statement that is used again and again.
-class Statement {
-public:
-    Statement(Database& db, const char* sql) {
-        sqlite3_prepare_v3(db.raw(), sql, -1, SQLITE_PREPARE_PERSISTENT, &statement_, nullptr);
-    }
-    Statement(const Statement&) = delete;
-    Statement& operator=(const Statement&) = delete;
-    ~Statement() { sqlite3_finalize(statement_); }
-
-    // The texts must live until the statement has run.
-    template <class... Values>
-    Statement& bind(const Values&... values) {
-        sqlite3_reset(statement_);
-        int at = 0;
-        (bind_one(++at, values), ...);
-        return *this;
-    }
-    bool row() { return (status_ = sqlite3_step(statement_)) == SQLITE_ROW; }
-    int run() {
-        while (row()) {
-        }
-        sqlite3_reset(statement_);
-        return status_;
-    }
-    bool failed() const { return status_ != SQLITE_ROW && status_ != SQLITE_DONE; }
-    std::int64_t number(int column) { return sqlite3_column_int64(statement_, column); }
-    std::string text(int column) {
-        const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(statement_, column));
-        return {bytes ? bytes : "",
-                static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))};
-    }
-
-private:
-    void bind_one(int at, std::int64_t value) { sqlite3_bind_int64(statement_, at, value); }
-    void bind_one(int at, const std::string& value) {
-        sqlite3_bind_text64(statement_, at, value.data(), value.size(), SQLITE_STATIC, SQLITE_UTF8);
-    }
-
-    sqlite3_stmt* statement_ = nullptr;
-    int status_ = SQLITE_OK;
-};
+using sqlite::Database;
+using sqlite::Statement;
 
 constexpr const char* kFirstSchema =
     "CREATE TABLE tables ("
@@ -86,28 +30,63 @@ constexpr const char* kFirstSchema =
 constexpr const char* kMigrations[] = {kFirstSchema};
 static_assert(std::size(kMigrations) == kSchema);
 
+// A connection that reads, for one thread.
+class SqliteReader {
+public:
+    Result<bool> open(const std::string& path);
+    Result<std::optional<LoadedTable>> load(const std::string& id);
+    Result<std::vector<std::string>> public_tables(int most);
+    // Goes through the whole file. Nothing, if all of it can be read.
+    Result<bool> check();
+    void interrupt() {
+        if (db_.raw()) sqlite3_interrupt(db_.raw());
+    }
+    bool is_damaged() const { return is_damaged_; }
+
+private:
+    Failure failure() {
+        const int code = sqlite3_errcode(db_.raw()) & 0xff;
+        if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB) is_damaged_ = true;
+        return Failure{db_.error()};
+    }
+
+    Database db_;
+    std::optional<Statement> table_, entries_, newest_public_;
+    std::atomic<bool> is_damaged_ = false;
+};
+
 class SqliteStore final : public Store {
 public:
     Result<bool> open(const std::string& path);
-    ~SqliteStore() override { queue_.stop(); }
+    ~SqliteStore() override {
+        queue_.stop();
+        readers_.stop();
+        checker_.interrupt();
+        if (check_.joinable()) check_.join();
+    }
 
     void write(Writing writing, Done done) override {
         queue_.add(std::move(writing), std::move(done));
     }
-    Result<std::optional<StoredTable>> table(const std::string& id) override;
-    Result<std::vector<Entry>> entries(const std::string& table) override;
-    Result<std::vector<std::string>> public_tables(int most) override {
-        return ids(newest_public_->bind(std::int64_t{most}));
+    void load(const std::string& table, Reply<std::optional<LoadedTable>> reply) override {
+        readers_.add([table](SqliteReader& reader) { return reader.load(table); },
+                     std::move(reply));
     }
-    bool is_well() const override { return queue_.is_well(); }
+    void public_tables(int most, Reply<std::vector<std::string>> reply) override {
+        readers_.add([most](SqliteReader& reader) { return reader.public_tables(most); },
+                     std::move(reply));
+    }
+    bool is_well() const override { return queue_.is_well() && readers_.is_well(); }
+    bool is_damaged() const override { return reader_.is_damaged() || checker_.is_damaged(); }
     std::int64_t commits() const override { return queue_.commits(); }
 
 private:
     Result<bool> migrate(const std::string& path);
     // Writes though nothing changes.
     bool set_schema() {
-        if (writer_.run(("PRAGMA user_version=" + std::to_string(kSchema)).c_str()) == SQLITE_OK)
-            return true;
+        const std::string sql = "PRAGMA application_id=" + std::to_string(kApplicationId) +
+                                ";PRAGMA user_version=" + std::to_string(kSchema);
+        if (writer_.run(sql.c_str()) == SQLITE_OK) return true;
         error_ = writer_.error();
         return false;
     }
@@ -116,20 +95,14 @@ private:
     Outcome write_one(const Writing& writing);
     Outcome write_alone(const Writing& writing);
     void roll_back();
-    Failure failure() { return Failure{reader_.error()}; }
-    Result<std::vector<std::string>> ids(Statement& statement) {
-        std::vector<std::string> found;
-        while (statement.row()) found.push_back(statement.text(0));
-        if (statement.failed()) return failure();
-        return found;
-    }
 
-    Database writer_, reader_;
-    std::optional<Statement> add_table_, add_entry_, set_phase_, set_public_;  // the writer's
-    std::optional<Statement> table_, entries_, newest_public_;                 // the reader's
-
+    Database writer_;
+    std::optional<Statement> add_table_, add_entry_, set_phase_, set_public_;
     std::string error_;  // of what could not be written last
     WriterQueue queue_;
+    SqliteReader reader_, checker_;
+    ReaderPool<SqliteReader> readers_;
+    std::thread check_;
 };
 
 Result<bool> SqliteStore::open(const std::string& path) {
@@ -143,9 +116,15 @@ Result<bool> SqliteStore::open(const std::string& path) {
         return Failure{"the database " + path + " cannot be used: " + writer_.error()};
     const Result<bool> migrated = migrate(path);
     if (!migrated) return migrated.failure();
-    if (reader_.open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX) != SQLITE_OK)
-        return Failure{"the database " + path + " cannot be read: " + reader_.error()};
+    for (SqliteReader* const reader : {&reader_, &checker_})
+        if (const Result<bool> opened = reader->open(path); !opened)
+            return Failure{"the database " + path + " cannot be read: " + opened.why()};
     prepare();
+    readers_.start({&reader_});
+    check_ = std::thread([this] {
+        if (const Result<bool> good = checker_.check(); !good)
+            log_event("database_damaged", {{"why", good.why()}});
+    });
     queue_.start([this](const auto& batch) { return write_together(batch); },
                  [this](const Writing& writing) { return write_alone(writing); },
                  [this] { return set_schema(); }, [this] { return error_; });
@@ -160,6 +139,11 @@ Result<bool> SqliteStore::migrate(const std::string& path) {
     {
         Statement version(writer_, "PRAGMA user_version");
         if (version.row()) schema = version.number(0);
+    }
+    if (schema < 0) {
+        writer_.run("ROLLBACK");
+        return Failure{"the file " + path + " is not a database of Curia (schema " +
+                       std::to_string(schema) + ")"};
     }
     if (schema > kSchema) {
         writer_.run("ROLLBACK");
@@ -183,20 +167,6 @@ void SqliteStore::prepare() {
     add_entry_.emplace(writer_, "INSERT INTO entries VALUES (?, ?, ?, ?, ?)");
     set_phase_.emplace(writer_, "UPDATE tables SET phase = ? WHERE id = ?");
     set_public_.emplace(writer_, "UPDATE tables SET public = ? WHERE id = ?");
-    table_.emplace(reader_,
-                   "SELECT created, header, terms, phase, public FROM tables WHERE id = ?");
-    entries_.emplace(reader_,
-                     "SELECT n, at, kind, text FROM entries WHERE table_id = ? ORDER BY n");
-    // Phase by phase, for the index to be of use: there may be many that are over.
-    newest_public_.emplace(reader_,
-                           "WITH newest (id, created) AS ("
-                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'waiting' "
-                           "AND public = 1 ORDER BY created DESC LIMIT ?1) UNION ALL "
-                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'running' "
-                           "AND public = 1 ORDER BY created DESC LIMIT ?1) UNION ALL "
-                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'finished' "
-                           "AND public = 1 ORDER BY created DESC LIMIT ?1)) "
-                           "SELECT id FROM newest ORDER BY created DESC LIMIT ?1");
 }
 
 bool SqliteStore::write_together(const std::vector<WriterQueue::Waiting>& batch) {
@@ -223,10 +193,8 @@ void SqliteStore::roll_back() {
 
 Store::Outcome SqliteStore::write_one(const Writing& writing) {
     const auto run = [](Statement& statement) {
-        const int status = statement.run();
-        return status == SQLITE_DONE         ? Outcome::Done
-               : status == SQLITE_CONSTRAINT ? Outcome::Conflict
-                                             : Outcome::Failed;
+        if (statement.run()) return Outcome::Done;
+        return statement.status() == SQLITE_CONSTRAINT ? Outcome::Conflict : Outcome::Failed;
     };
     Outcome outcome = Outcome::Done;
     if (const auto& t = writing.opened)
@@ -244,31 +212,67 @@ Store::Outcome SqliteStore::write_one(const Writing& writing) {
     return outcome;
 }
 
-Result<std::optional<StoredTable>> SqliteStore::table(const std::string& id) {
-    std::optional<StoredTable> found;
+// ---- Reading ----
+
+Result<bool> SqliteReader::open(const std::string& path) {
+    if (db_.open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX) != SQLITE_OK) return failure();
+    table_.emplace(db_, "SELECT created, header, terms, phase, public FROM tables WHERE id = ?");
+    entries_.emplace(db_, "SELECT n, at, kind, text FROM entries WHERE table_id = ? ORDER BY n");
+    // Phase by phase, for the index to be of use: there may be many that are over.
+    newest_public_.emplace(db_,
+                           "WITH newest (id, created) AS ("
+                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'waiting' "
+                           "AND public = 1 ORDER BY created DESC LIMIT ?1) UNION ALL "
+                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'running' "
+                           "AND public = 1 ORDER BY created DESC LIMIT ?1) UNION ALL "
+                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'finished' "
+                           "AND public = 1 ORDER BY created DESC LIMIT ?1)) "
+                           "SELECT id FROM newest ORDER BY created DESC LIMIT ?1");
+    return true;
+}
+
+Result<std::optional<LoadedTable>> SqliteReader::load(const std::string& id) {
+    std::optional<LoadedTable> found;
     table_->bind(id);
-    if (table_->row())
-        found = StoredTable{.id = id,
-                            .created = table_->number(0),
-                            .header = table_->text(1),
-                            .terms = table_->text(2),
-                            .phase = table_->text(3),
-                            .is_public = table_->number(4) != 0};
+    if (table_->row()) {
+        found.emplace();
+        found->table = {.id = id,
+                        .created = table_->number(0),
+                        .header = table_->text(1),
+                        .terms = table_->text(2),
+                        .phase = table_->text(3),
+                        .is_public = table_->number(4) != 0};
+    }
     if (table_->failed()) return failure();
     table_->run();
+    if (!found) return found;
+    entries_->bind(id);
+    while (entries_->row())
+        found->entries.push_back({.n = entries_->number(0),
+                                  .at = entries_->number(1),
+                                  .kind = static_cast<EntryKind>(entries_->number(2)),
+                                  .text = entries_->text(3)});
+    if (entries_->failed()) return failure();
     return found;
 }
 
-Result<std::vector<Entry>> SqliteStore::entries(const std::string& table) {
-    std::vector<Entry> found;
-    entries_->bind(table);
-    while (entries_->row())
-        found.push_back({.n = entries_->number(0),
-                         .at = entries_->number(1),
-                         .kind = static_cast<EntryKind>(entries_->number(2)),
-                         .text = entries_->text(3)});
-    if (entries_->failed()) return failure();
+Result<std::vector<std::string>> SqliteReader::public_tables(int most) {
+    std::vector<std::string> found;
+    newest_public_->bind(std::int64_t{most});
+    while (newest_public_->row()) found.push_back(newest_public_->text(0));
+    if (newest_public_->failed()) return failure();
     return found;
+}
+
+Result<bool> SqliteReader::check() {
+    Statement check(db_, "PRAGMA quick_check(1)");
+    const bool has_row = check.row();
+    if (!has_row) return check.failed() ? Result<bool>(failure()) : Result<bool>(true);
+    const std::string word = check.text(0);
+    check.run();
+    if (word == "ok") return true;
+    is_damaged_ = true;
+    return Failure{word};
 }
 
 }  // namespace

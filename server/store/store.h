@@ -1,5 +1,7 @@
 // Where matches are kept. A table is a row that says how it was opened, and a log of entries that
 // is only ever appended to: steps of the match, take-backs, and what happened at the table.
+//
+// Nothing here waits: what is asked is answered later, on a thread of the store's.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +9,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "match/result.h"
@@ -32,6 +33,12 @@ struct Entry {
     std::string text;
 };
 
+// A table with its whole log.
+struct LoadedTable {
+    StoredTable table;
+    std::vector<Entry> entries;
+};
+
 // What changes together: all of it is kept, or nothing.
 struct Writing {
     std::optional<StoredTable> opened;  // a new table
@@ -41,39 +48,67 @@ struct Writing {
     std::optional<bool> is_public;
 };
 
+// One of several servers that share a store.
+struct Node {
+    std::string id, address;
+};
+
 class Store {
 public:
-    enum class Outcome : std::uint8_t { Done, Conflict, Failed };
+    // Conflict: an entry of this number, or this table, is there already. Unknown: the connection
+    // broke before the database could say whether it has the writing.
+    enum class Outcome : std::uint8_t { Done, Conflict, Failed, Unknown };
     using Done = std::function<void(Outcome)>;
+    template <class T>
+    using Reply = std::function<void(Result<T>)>;
 
     virtual ~Store() = default;
 
-    // Writings are done in the order given; many are made durable together. `done` is called on a
-    // thread of the store's once the writing will survive a crash, or has failed without a trace.
-    // Conflict: an entry of this number, or this table, is there already.
+    // Writings are done in the order given; many are made durable together. `done` is called once
+    // the writing will survive a crash, or has failed without a trace.
     virtual void write(Writing writing, Done done) = 0;
 
-    // These wait for the answer.
-    virtual Result<std::optional<StoredTable>> table(const std::string& id) = 0;
-    virtual Result<std::vector<Entry>> entries(const std::string& table) = 0;
-    virtual Result<std::vector<std::string>> public_tables(int most) = 0;  // newest first
+    // Nothing, if there is no such table.
+    virtual void load(const std::string& table, Reply<std::optional<LoadedTable>> reply) = 0;
+    virtual void public_tables(int most,
+                               Reply<std::vector<std::string>> reply) = 0;  // newest first
 
-    // The last writing has not failed; looked at again by itself as long as it has.
+    // The last writing and the last reading have not failed, and none of them hangs; looked at
+    // again by itself as long as it is not so.
     virtual bool is_well() const = 0;
+    // Part of what is stored cannot be read any more. It does not become well by itself.
+    virtual bool is_damaged() const { return false; }
     virtual std::int64_t commits() const = 0;
 
     // Where several servers share a store, one of them at a time holds a table. A store of one
     // server has nothing to do here.
-    virtual Result<bool> announce(const std::string& /*node*/, const std::string& /*address*/) {
-        return true;
-    }
+    //
+    // Makes this server known to the others. Fails with a sentence if another server that is alive
+    // has announced the same address.
+    virtual Result<bool> announce(const Node& /*self*/) { return true; }
     // By which these servers know one another.
     virtual std::string secret() { return {}; }
-    // Empty: it is ours now. Otherwise the address of the server that holds it.
-    virtual Result<std::string> claim(const std::string& /*table*/) { return std::string(); }
-    virtual void release(const std::string& /*table*/) {}
-    // How often others may have come to think that this server is dead, and taken its tables.
+    // What came of asking for a table, to play there.
+    struct Claim {
+        std::optional<Node> holder{};         // another server holds it, or
+        std::optional<LoadedTable> loaded{};  // it is ours now; nothing: there is no such table
+    };
+    virtual void claim(const std::string& table, Reply<Claim> reply) {
+        load(table, [reply = std::move(reply)](Result<std::optional<LoadedTable>> loaded) {
+            if (!loaded) return reply(loaded.failure());
+            reply(Claim{{}, std::move(*loaded)});
+        });
+    }
+    virtual void release(const std::vector<std::string>& /*tables*/) {}
+    // False while other servers may think that this one is dead, and take its tables.
+    virtual bool is_trusted() const { return true; }
+    // How often that has been so.
     virtual int pauses() const { return 0; }
+    // Those of these tables that another server holds by now.
+    virtual void find_lost(const std::vector<std::string>& /*tables*/,
+                           Reply<std::vector<std::string>> reply) {
+        reply(std::vector<std::string>());
+    }
 };
 
 inline constexpr int kSchema = 1;

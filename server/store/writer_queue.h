@@ -4,6 +4,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -49,9 +50,12 @@ public:
         }
         wake_.notify_one();
     }
+    // The last writing went well, and none takes longer than it ever should.
     bool is_well() const {
+        constexpr auto kHangs = std::chrono::milliseconds(1500);
         const std::lock_guard lock(mutex_);
-        return trouble_.empty();
+        const bool hangs = busy_since_ && std::chrono::steady_clock::now() - *busy_since_ > kHangs;
+        return trouble_.empty() && !hangs;
     }
     std::int64_t commits() const {
         const std::lock_guard lock(mutex_);
@@ -72,18 +76,25 @@ private:
                     wake_.wait_for(lock, kLookAgain, is_called);
                 if (queue_.empty() && stopping_) return;
                 batch.swap(queue_);
+                busy_since_ = std::chrono::steady_clock::now();
             }
             if (batch.empty())
                 note(probe_() ? Store::Outcome::Done : Store::Outcome::Failed, false);
             else
                 write(batch);
+            const std::lock_guard lock(mutex_);
+            busy_since_.reset();
         }
     }
     // If one of them cannot be written, each by itself, so that it alone fails.
     void write(const std::vector<Waiting>& batch) {
         const bool good = together_(batch);
+        bool is_away = false;  // the rest need not try as well
         for (const Waiting& one : batch) {
-            const Store::Outcome outcome = good ? Store::Outcome::Done : alone_(one.writing);
+            const Store::Outcome outcome = good      ? Store::Outcome::Done
+                                           : is_away ? Store::Outcome::Unknown
+                                                     : alone_(one.writing);
+            is_away = outcome == Store::Outcome::Unknown;
             note(outcome, good ? &one == &batch.front() : true);
             if (one.done) one.done(outcome);
         }
@@ -92,7 +103,7 @@ private:
         const std::lock_guard lock(mutex_);
         if (outcome == Store::Outcome::Done) commits_ += counts;
         if (outcome == Store::Outcome::Conflict) return;
-        const std::string now = outcome == Store::Outcome::Failed ? error_() : std::string();
+        const std::string now = outcome == Store::Outcome::Done ? std::string() : error_();
         if (trouble_.empty() && !now.empty()) log_event("store_failed", {{"why", now}});
         if (!trouble_.empty() && now.empty()) log_event("store_is_well_again", {});
         trouble_ = now;
@@ -106,6 +117,7 @@ private:
     std::condition_variable wake_;
     std::vector<Waiting> queue_;
     std::string trouble_;  // what is wrong at present
+    std::optional<std::chrono::steady_clock::time_point> busy_since_;
     std::int64_t commits_ = 0;
     bool stopping_ = false;
     std::thread thread_;

@@ -6,8 +6,11 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
 
 namespace curia {
@@ -52,6 +55,17 @@ public:
             run("pg_ctl -w -D " + folder_ + "/data -l " + folder_ + "/log -o '-p " +
                 std::to_string(port_) + " -k " + folder_ + " -c listen_addresses=127.0.0.1' start"),
             0);
+    }
+    // Every process of it stands still, or goes on.
+    void signal(int number) const {
+        for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
+            std::ifstream file(entry.path() / "cmdline", std::ios::binary);
+            const std::string line((std::istreambuf_iterator<char>(file)), {});
+            std::error_code ignored;
+            const auto folder = std::filesystem::read_symlink(entry.path() / "cwd", ignored);
+            if (folder == folder_ + "/data" && line.find("postgres") != std::string::npos)
+                ::kill(std::stoi(entry.path().filename()), number);
+        }
     }
     std::string url() const {
         return "postgresql://postgres@127.0.0.1:" + std::to_string(port_) + "/postgres";
