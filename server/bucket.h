@@ -1,4 +1,4 @@
-// Token buckets: how often somebody may do something.
+// Token buckets: how often something may be done. Times are those of a steady clock.
 #pragma once
 
 #include <algorithm>
@@ -15,17 +15,15 @@ struct Rate {
 
 class Bucket {
 public:
-    // False if it is too often.
-    bool take(const Rate& rate, std::int64_t now_ms) {
+    // False if it is too often, or too much.
+    bool take(const Rate& rate, std::int64_t now_ms, double amount = 1) {
         if (last_ < 0)
             tokens_ = rate.burst;
         else
-            // A clock that was put back takes nothing away.
-            tokens_ = std::min(rate.burst,
-                               tokens_ + std::max(0.0, seconds_since(now_ms)) * rate.per_second);
+            tokens_ = std::min(rate.burst, tokens_ + seconds_since(now_ms) * rate.per_second);
         last_ = now_ms;
-        if (tokens_ < 1) return false;
-        tokens_ -= 1;
+        if (tokens_ < amount) return false;
+        tokens_ -= amount;
         return true;
     }
     bool is_full(const Rate& rate, std::int64_t now_ms) const {
@@ -46,13 +44,13 @@ class Buckets {
 public:
     explicit Buckets(const Rate& rate) : rate_(rate) {}
 
-    bool take(const std::string& name, std::int64_t now_ms) {
+    bool take(const std::string& name, std::int64_t now_ms, double amount = 1) {
         if (buckets_.size() >= sweep_at_ && !buckets_.contains(name)) {
             std::erase_if(buckets_,
                           [&](const auto& one) { return one.second.is_full(rate_, now_ms); });
             sweep_at_ = std::max(kMany, 2 * buckets_.size());  // seldom, however many there are
         }
-        return buckets_[name].take(rate_, now_ms);
+        return buckets_[name].take(rate_, now_ms, amount);
     }
     std::size_t size() const { return buckets_.size(); }
 

@@ -12,8 +12,7 @@ void Metrics::count_move(std::int64_t microseconds) {
     ++moves_by_time[bucket];
 }
 
-std::string Metrics::text(std::int64_t rooms, std::int64_t connections,
-                          std::int64_t commits) const {
+std::string Metrics::text(std::int64_t rooms, std::int64_t commits) const {
     std::string text;
     const auto add = [&](std::string_view name, std::string_view type, std::string_view help,
                          std::int64_t value) {

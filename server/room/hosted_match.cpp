@@ -11,40 +11,12 @@
 namespace curia {
 namespace {
 
-struct OptionInfo {
-    std::string name;
-    std::vector<std::string_view> values;
-    std::string_view by_default;
-
-    static constexpr auto description() {
-        return describe("option_info", field("name", &OptionInfo::name),
-                        field("values", &OptionInfo::values),
-                        field("default", &OptionInfo::by_default));
-    }
-};
-
 template <Game G>
-std::string edition_json(const EditionOf<G>& edition) {
-    std::string text =
-        "{\"title\":" + to_json(std::string_view(edition.title)) + ",\"provenance\":[";
-    for (const Provenance& one : edition.provenance) {
-        if (text.back() == '}') text += ',';
-        text += "{\"values\":" + to_json(std::string_view(one.values)) +
-                ",\"status\":" + to_json(std::string_view(one.status)) +
-                ",\"note\":" + to_json(std::string_view(one.note)) + "}";
-    }
-    return text + "],\"values\":" + to_json(edition.values) + "}";
-}
-
-// The header of a match for the store, with its edition in full: a later program may have other
-// values by default, and what was begun goes on with those it began with.
-template <Game G>
-std::string lasting_header(const typename G::Setup& setup) {
-    std::string line = write_header<G>(setup, {});
-    constexpr std::string_view kDefault = "\"edition\":\"default\"";
-    if (const std::size_t at = line.find(kDefault); at != std::string::npos)
-        line.replace(at, kDefault.size(), "\"edition\":" + to_json(*setup.edition));
-    return line;
+protocol::EditionInfo edition_info(const EditionOf<G>& edition) {
+    protocol::EditionInfo info{edition.title, {}, Raw{to_json(edition.values)}};
+    for (const Provenance& one : edition.provenance)
+        info.provenance.push_back({one.values, one.status, one.note});
+    return info;
 }
 
 template <Game G>
@@ -75,22 +47,24 @@ public:
     std::unique_ptr<HostedMatch> branch(int version, Seat seat, Rng& rng) const override {
         return std::make_unique<Hosted>(this->playing().branch(version, seat, rng), true);
     }
-    std::string plain_header() const override { return lasting_header<G>(this->playing().setup()); }
+    std::string plain_header() const override {
+        return write_header<G>(this->playing().setup(), {.full_edition = true});
+    }
     std::string header() const override {
-        std::string line = plain_header();
-        if (is_branch_) {
-            line.pop_back();
-            line += ",\"start\":" + this->start() + "}";
-        }
-        return line;
+        return write_header<G>(
+            this->playing().setup(),
+            {.full_edition = true, .start = {is_branch_ ? this->start() : std::string()}});
     }
     std::string game() const override { return std::string(G::kName); }
     int rules() const override { return this->playing().setup().rules; }
     std::string options() const override { return to_json(this->playing().setup().options); }
-    std::string edition() const override {
+    protocol::EditionInfo edition() const override {
         const typename G::Edition* values = this->playing().setup().edition;
-        if (values == &default_edition<G>().values) return edition_json<G>(default_edition<G>());
-        return edition_json<G>({.title = "", .provenance = {}, .values = *values, .warnings = {}});
+        if (values == &default_edition<G>().values) return edition_info<G>(default_edition<G>());
+        return edition_info<G>({.title = "", .provenance = {}, .values = *values, .warnings = {}});
+    }
+    std::shared_ptr<const HostedMatch> copy() const override {
+        return std::make_shared<Hosted>(this->playing(), is_branch_);
     }
 
 private:
@@ -117,7 +91,8 @@ Result<std::string> terms_of(const MatchTerms& terms) {
     const auto edition = edition_of<G>(terms.edition_text);
     if (!edition) return edition.failure();
     setup.edition = edition->get();
-    return lasting_header<G>(setup);
+    // In full: what was begun goes on with the values it began with.
+    return write_header<G>(setup, {.full_edition = true});
 }
 
 template <Game G>
@@ -133,23 +108,16 @@ Result<std::unique_ptr<HostedMatch>> host(const RecordHeader& header, const Json
 }
 
 template <Game G>
-std::string info_of() {
-    std::vector<OptionInfo> options;
+protocol::GameInfo info_of() {
+    protocol::GameInfo info{G::kName, G::kMinPlayers, G::kMaxPlayers, {}, {}};
     const typename G::Options defaults;
     for_each_field(defaults, [&](std::string_view name, const auto& value) {
         const auto& names = all_names<std::remove_cvref_t<decltype(value)>>;
-        options.push_back({std::string(name), {names.begin(), names.end()}, name_of(value)});
+        info.options.push_back({std::string(name), {names.begin(), names.end()}, name_of(value)});
     });
-    std::string text = "{\"name\":" + to_json(std::string_view(G::kName)) +
-                       ",\"min_players\":" + to_json(int{G::kMinPlayers}) +
-                       ",\"max_players\":" + to_json(int{G::kMaxPlayers}) +
-                       ",\"options\":" + to_json(options) + ",\"presets\":[";
-    for (const auto& preset : G::kPresets) {
-        if (text.back() == '}') text += ',';
-        text +=
-            "{\"name\":" + to_json(preset.name) + ",\"options\":" + to_json(preset.options) + "}";
-    }
-    return text + "]}";
+    for (const auto& preset : G::kPresets)
+        info.presets.push_back({preset.name, Raw{to_json(preset.options)}});
+    return info;
 }
 
 }  // namespace
@@ -175,8 +143,7 @@ Result<std::unique_ptr<HostedMatch>> host_match(std::string_view text) {
     return match;
 }
 
-Result<std::unique_ptr<HostedMatch>> host_record(std::string_view text,
-                                                 std::vector<std::string>& seats) {
+Result<std::unique_ptr<HostedMatch>> host_record(std::string_view text, RecordNotes& notes) {
     const Result<std::string> game = game_of_record(text, "record");
     if (!game) return game.failure();
     Result<std::unique_ptr<HostedMatch>> match = Failure{"no game of this name"};
@@ -185,7 +152,7 @@ Result<std::unique_ptr<HostedMatch>> host_record(std::string_view text,
         if (!record) {
             match = record.failure();
         } else {
-            seats = record->seats;
+            notes = record->notes;
             match = std::unique_ptr<HostedMatch>(new Hosted<G>(std::move(record->match), false));
         }
     });
@@ -196,19 +163,17 @@ bool is_level(std::string_view name) {
     return std::find(kLevels.begin(), kLevels.end(), name) != kLevels.end();
 }
 
-std::string games_in_json() {
-    std::string text = "{\"games\":[";
-    AllGames::for_each([&]<Game G>() {
-        if (text.back() == '}') text += ',';
-        text += info_of<G>();
-    });
-    return text + "],\"levels\":" + to_json(kLevels) + "}";
+protocol::Games all_games() {
+    protocol::Games games;
+    AllGames::for_each([&]<Game G>() { games.games.push_back(info_of<G>()); });
+    games.levels.assign(kLevels.begin(), kLevels.end());
+    return games;
 }
 
-Result<std::string> edition_in_json(std::string_view game) {
-    Result<std::string> text = Failure{"no game of this name"};
-    AllGames::with(game, [&]<Game G>() { text = edition_json<G>(default_edition<G>()); });
-    return text;
+std::optional<protocol::EditionInfo> edition_of_game(std::string_view game) {
+    std::optional<protocol::EditionInfo> info;
+    AllGames::with(game, [&]<Game G>() { info = edition_info<G>(default_edition<G>()); });
+    return info;
 }
 
 int milliseconds_of_level(std::string_view name) {

@@ -8,6 +8,7 @@
 
 #include "match/match.h"
 #include "match/result.h"
+#include "server/protocol/http.h"
 
 namespace curia {
 
@@ -27,7 +28,9 @@ public:
     virtual std::string game() const = 0;
     virtual int rules() const = 0;
     virtual std::string options() const = 0;
-    virtual std::string edition() const = 0;  // title, provenance and values
+    virtual protocol::EditionInfo edition() const = 0;
+    // For another thread: a match changes on its own thread only.
+    virtual std::shared_ptr<const HostedMatch> copy() const = 0;
 };
 
 // What host_match() is to begin: the answer is a header.
@@ -42,13 +45,12 @@ Result<std::string> write_terms(const MatchTerms& terms);
 // A match that has just begun, from a header that this server wrote.
 Result<std::unique_ptr<HostedMatch>> host_match(std::string_view header);
 // A whole match from a record that anybody may have written.
-Result<std::unique_ptr<HostedMatch>> host_record(std::string_view record,
-                                                 std::vector<std::string>& seats);
+Result<std::unique_ptr<HostedMatch>> host_record(std::string_view record, RecordNotes& notes);
 
 bool is_level(std::string_view name);
 inline constexpr std::string_view kUsualLevel = "club";  // of bots for whom nobody chose one
-std::string games_in_json();                             // the answer to GET /api/games
-Result<std::string> edition_in_json(std::string_view game);
+protocol::Games all_games();
+std::optional<protocol::EditionInfo> edition_of_game(std::string_view game);
 // How long a bot of this level may think, so that its answers can be told at an even pace.
 int milliseconds_of_level(std::string_view name);
 

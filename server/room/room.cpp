@@ -1,10 +1,7 @@
-// A table: who is there, and telling them.
+// The life of a move: queue, judge, play, chance, store, tell, ask.
 #include "server/room/room.h"
 
-#include <algorithm>
 #include <utility>
-
-#include "server/secrets.h"
 
 namespace curia {
 
@@ -12,259 +9,41 @@ using namespace protocol;
 
 namespace {
 
-constexpr std::size_t kMostMembers = 500, kMostWaiting = 64;
+Refusal refusal_of(Match::Unplayable why) {
+    return why == Match::Unplayable::NotLegal ? Refusal::NotLegal : Refusal::BadMessage;
+}
 
 }  // namespace
 
 Room::Room(Services& services, StoredTable stored, TableTerms terms,
            std::unique_ptr<HostedMatch> match)
     : services_(services),
-      stored_(std::move(stored)),
-      terms_(std::move(terms)),
-      match_(std::move(match)),
-      buckets_(terms_.seats.size()) {
-    for (const SeatTerms& seat : terms_.seats)
-        seats_.push_back({.kind = seat.kind,
-                          .level = seat.level,
-                          .name = seat.name,
-                          .left = terms_.clock ? terms_.clock->bank * std::int64_t{1000} : 0});
-}
+      table_(std::move(stored), std::move(terms), std::move(match)),
+      log_(services, table_.id),
+      audience_(services, table_),
+      clocks_(services, table_, audience_,
+              [this](Seat seat) { when_free([this, seat] { stand_in(seat); }); }),
+      questions_(
+          services, table_, audience_,
+          [this](Seat seat, std::weak_ptr<const int> wanted, const std::string& action) {
+              answer(seat, std::move(wanted), action);
+          },
+          [this] { when_free([this] { serve_questions(); }); }),
+      take_backs_(table_, audience_),
+      buckets_(table_.seats.size()),
+      transfers_(table_.seats.size()),
+      is_advised_(table_.seats.size()) {}
 
-TableInfo Room::info() const {
-    TableInfo info{.id = id(),
-                   .game = match_->game(),
-                   .players = match_->players(),
-                   .rules = match_->rules(),
-                   .options = {match_->options()},
-                   .phase = phase_,
-                   .is_public = terms_.is_public,
-                   .chat = terms_.chat,
-                   .coach = terms_.coach,
-                   .grace = terms_.grace,
-                   .seats = {},
-                   .clock = terms_.clock,
-                   .version = told_,
-                   .turn = {},
-                   .next = next_,
-                   .branch_of = terms_.branch_of,
-                   .outcome = {}};
-    for (Seat seat : curia::seats(match_->players())) {
-        const SeatState& one = seats_[seat.index];
-        info.seats.push_back({one.kind, one.name, one.level, is_present(seat), one.stand_in});
-        if (one.ask >= 0) info.turn.push_back(seat.index);
-    }
-    for (const auto& [connection, one] : members_) info.spectators += !one.seat;
-    if (const auto outcome = match_->outcome(); outcome && phase_ == Phase::Finished)
-        info.outcome = Raw{*outcome};
-    return info;
-}
-
-std::vector<std::string> Room::seat_names() const {
-    std::vector<std::string> names;
-    for (const SeatState& seat : seats_)
-        names.push_back(seat.kind == SeatKind::Bot ? "bot:" + seat.level : seat.name);
-    return names;
-}
-
-Viewer Room::seat_of(std::string_view token) const {
-    const std::string hash = hash_of_token(token);
-    Viewer found;
-    for (Seat seat : curia::seats(match_->players()))
-        if (same_hash(terms_.seats[seat.index].token_hash, hash)) found = seat;
-    return found;
-}
-
-bool Room::is_owner(std::string_view token) const {
-    return same_hash(terms_.owner_hash, hash_of_token(token));
-}
-
-bool Room::is_seated(net::Connection connection) const {
-    const auto found = members_.find(connection);
-    return found != members_.end() && found->second.seat;
-}
-
-Room::Member* Room::member(net::Connection connection) {
-    const auto found = members_.find(connection);
-    return found == members_.end() ? nullptr : &found->second;
-}
-
-bool Room::is_present(Seat seat) const {
-    return std::any_of(members_.begin(), members_.end(),
-                       [&](const auto& one) { return one.second.held.contains(seat.index); });
-}
-
-bool Room::has_person_besides(Seat seat) const {
-    for (Seat other : curia::seats(match_->players()))
-        if (other != seat && seats_[other.index].kind == SeatKind::Person && is_present(other))
-            return true;
-    return false;
-}
-
-// ---- Telling ----
-
-void Room::tell(net::Connection connection, const FromServer& message) {
-    services_.send(connection, std::make_shared<const std::string>(to_text(message)));
-}
-
-void Room::tell_all(const FromServer& message) {
-    const auto text = std::make_shared<const std::string>(to_text(message));
-    for (const auto& [connection, one] : members_) services_.send(connection, text);
-}
-
-// Where many look on, somebody comes or goes all the time, and all of them hear of it.
-void Room::tell_table() {
-    constexpr std::size_t kCrowd = 20;
-    if (members_.size() > kCrowd) return tell_crowd();
-    tell_all(TableChanged{info()});
-}
-
-void Room::tell_crowd() {
-    constexpr std::chrono::milliseconds kPause{500};
-    if (std::exchange(is_crowd_due_, true)) return;
-    services_.after(kPause, [weak = weak_from_this()] {
-        const auto self = weak.lock();
-        if (!self) return;
-        self->is_crowd_due_ = false;
-        self->tell_all(TableChanged{self->info()});
-    });
-}
-
-void Room::refuse(net::Connection connection, const MessageId& id, std::string_view why) {
-    tell(connection, Refused{id, std::string(why)});
-}
-
-void Room::acknowledge(net::Connection connection, const MessageId& id) {
-    if (id) tell(connection, Ack{id});
-}
-
-Room::Done Room::answer_to(net::Connection connection, const MessageId& id) {
-    return [this, connection, id](std::string_view why) {
-        if (why.empty())
-            acknowledge(connection, id);
-        else
-            refuse(connection, id, why);
-    };
-}
-
-// ---- Coming and going ----
-
-void Room::join(net::Connection connection, const Join& join) {
-    const Viewer seat = join.token ? seat_of(*join.token) : std::nullopt;
-    if (join.token && !seat) return refuse(connection, join.id, "no_seat");
-    if (!members_.contains(connection) && members_.size() >= kMostMembers)
-        return refuse(connection, join.id, "full");
-    SeatSet lonely;  // nobody has waited for these so far
-    for (Seat other : curia::seats(match_->players()))
-        if (!has_person_besides(other)) lonely.add(other);
-    Member& one = members_[connection];
-    one.seat = seat;
-    if (seat) {
-        one.held.insert(seat->index);
-        for (auto& [other, elsewhere] : members_)
-            if (other != connection && elsewhere.held.erase(seat->index) > 0) {
-                if (elsewhere.seat == seat) {
-                    elsewhere.seat.reset();
-                    tell(other, Moved{});
-                }
-            }
-    }
-    if (phase_ != Phase::Waiting && join.seen && knows_version(*join.seen)) {
-        Update update = update_for(seat, *join.seen);
-        update.id = join.id;
-        update.chat.emplace(chat_);
-        tell(connection, update);
-        tell(connection, asked());  // he may still look at a request that is off
-    } else {
-        Joined joined = joined_for(seat);
-        joined.id = join.id;
-        joined.owner = one.is_owner;
-        tell(connection, joined);
-    }
-    for (Seat other : lonely) {
-        state(other).away_since = services_.now();
-        watch(other);
-    }
-    if (seat)
-        sit_down(*seat);
-    else
-        tell_table();
-}
-
-// What he has seen as this version is what it is now: after a take-back it may be something else.
-bool Room::knows_version(int seen) const {
-    if (seen < 0 || seen > match_->version()) return false;
-    const auto at = static_cast<std::size_t>(seen);
-    return at >= unmade_.size() || !unmade_[at];
-}
-
-// Whoever comes with the link of a seat has it, also if a bot was put there in the meantime.
-void Room::sit_down(Seat seat) {
-    const SeatState& one = state(seat);
-    const auto again = [this, seat](std::string_view why) {
-        if (why.empty()) return;
-        try_later([this, seat] {
-            if (is_present(seat)) sit_down(seat);
-        });
-    };
-    if (one.kind != SeatKind::Person && phase_ != Phase::Finished)
-        happen({event::Seated{seat.index}}, again);
-    else if (one.stand_in)
-        happen({event::Returned{seat.index}}, again);
-    else
-        tell_table();
-}
-
-void Room::leave(net::Connection connection) {
-    const auto found = members_.find(connection);
-    if (found == members_.end()) return;
-    const std::set<int> held = found->second.held;
-    members_.erase(found);
-    when_free([this, held] {
-        for (const int seat : held)
-            if (request_ && (request_->seat.index == seat || request_->awaited.contains(seat)))
-                withdraw_request();
-        tell_table();
-        for (const int index : held) {
-            const Seat seat{static_cast<std::uint8_t>(index)};
-            state(seat).away_since = services_.now();
-            watch(seat);
-        }
-    });
-}
-
-// Whoever comes with a seat's token speaks for that seat from now on.
-TableBuckets::Speaker Room::speaker(net::Connection connection, const FromClient& message) const {
-    using Whose = TableBuckets::Whose;
-    const auto found = members_.find(connection);
-    const auto* const join = std::get_if<Join>(&message);
-    Viewer seat;
-    if (join)
-        seat = join->token ? seat_of(*join->token) : std::nullopt;
-    else if (found != members_.end())
-        seat = found->second.seat;
-    if (seat) return {Whose::Seat, *seat};
-    return {found != members_.end() && found->second.is_owner ? Whose::Owner : Whose::Table, {}};
-}
-
-std::optional<TableBuckets::Whose> Room::empty_bucket(net::Connection connection,
-                                                      const FromClient& message) {
-    const TableBuckets::Speaker one = speaker(connection, message);
-    const bool is_join = std::holds_alternative<Join>(message);
-    const bool may = is_join ? buckets_.take_join(one, services_.now())
-                             : buckets_.take_message(one, services_.now());
-    return may ? std::nullopt : std::optional(one.whose);
-}
+// ---- 1. Queue: one message at a time ----
 
 void Room::handle(net::Connection connection, const FromClient& message) {
-    // While the disk is slow, those who look on must not take all places in the queue.
-    const auto looks_on = [&] {
-        return speaker(connection, message).whose == TableBuckets::Whose::Table;
-    };
-    if (waiting_.size() >= kMostWaiting || (waiting_.size() >= kMostWaiting / 2 && looks_on()))
-        return std::visit([&](const auto& one) { refuse(connection, one.id, "too_fast"); },
+    constexpr std::size_t kMostWaiting = 64;
+    // While the disk is slow, onlookers must not take all places in the queue.
+    const bool looks_on = speaker(connection, message).whose == TableBuckets::Whose::Table;
+    if (waiting_.size() >= (looks_on ? kMostWaiting / 2 : kMostWaiting))
+        return std::visit([&](const auto& one) { refuse(connection, one.id, Refusal::TooFast); },
                           message);
-    when_free([this, connection, message, since = services_.microseconds()] {
-        since_ = since;
+    when_free([this, connection, message] {
         std::visit([&](const auto& one) { on(connection, one); }, message);
     });
 }
@@ -283,6 +62,212 @@ void Room::now_free() {
         waiting_.pop_front();
         work();
     }
+}
+
+// ---- 2. Judge: is this client asked this question? ----
+
+void Room::on(net::Connection connection, const Act& act) {
+    const Audience::Member* const one = audience_.find(connection);
+    if (const auto why = why_not_asked(one, act.ask)) return refuse(connection, act.id, *why);
+    const Seat seat = *one->seat;
+    const auto done = answer_to(connection, act.id);
+    const std::int64_t since = services_.microseconds();
+    const auto pause = questions_.pause_by_hand(seat);
+    if (pause.count() == 0) return play(seat, act.action, since, done);
+    if (table_.at(seat).is_held) return done(Refusal::OldQuestion);
+    if (const auto why = table_.match->why_unplayable(seat, act.action))
+        return done(refusal_of(*why));
+    table_.at(seat).is_held = true;
+    table_.at(seat).wanted = std::make_shared<const int>(act.ask);
+    services_.after(pause, [weak = weak_from_this(), seat, done, action = act.action,
+                            wanted = std::weak_ptr(table_.at(seat).wanted)] {
+        const auto self = weak.lock();
+        if (!self) return;
+        self->when_free([room = self.get(), seat, done, action, wanted] {
+            if (wanted.expired()) return done(Refusal::OldQuestion);
+            room->table_.at(seat).is_held = false;
+            room->play(seat, action, room->services_.microseconds(),
+                       [room, seat, done](std::optional<Refusal> why) {
+                           done(why);
+                           if (!why) return;
+                           room->table_.at(seat).cancel();
+                           room->when_free([room] { room->serve_questions(); });
+                       });
+        });
+    });
+}
+
+// An answer of a bot, one in advance, or a forced one.
+void Room::answer(Seat seat, std::weak_ptr<const int> wanted, const std::string& action) {
+    when_free([this, seat, wanted = std::move(wanted), action] {
+        if (wanted.expired()) return;
+        const Result<Json> json = parse_json(action);
+        if (!json) return;
+        play(seat, *json, services_.microseconds(),
+             [this, seat, wanted, action](std::optional<Refusal> why) {
+                 if (why == Refusal::StoreFailed)
+                     try_later([this, seat, wanted, action] { answer(seat, wanted, action); });
+             });
+    });
+}
+
+// ---- 3. Play, and let chance do its part ----
+
+void Room::play(Seat seat, const Json& action, std::int64_t since, Done done) {
+    const int from = table_.match->version();
+    if (const auto why = table_.match->play(seat, action)) return done(refusal_of(*why));
+    draw();
+    std::vector<TableEvent> events;
+    if (table_.terms.clock) events.push_back(event::Clocked{clocks_.left_after_answer(seat)});
+    commit_steps(from, std::move(events), since, std::move(done));
+}
+
+void Room::draw() {
+    if (table_.match->turn().of != Turn::Of::Chance) return;
+    Rng rng(services_.random());
+    table_.match->draw(rng);
+}
+
+// ---- 4. Store: if that fails, the steps never were ----
+
+void Room::commit_steps(int from, std::vector<TableEvent> events, std::int64_t since, Done done) {
+    Writing writing;
+    for (const TableEvent& one : events) writing.entries.push_back(log_.entry(one));
+    for (int n = from; n < table_.match->version(); ++n)
+        writing.entries.push_back(log_.entry(EntryKind::Step, table_.match->step(n)));
+    const bool is_start = table_.phase == Phase::Waiting;
+    const bool is_over = table_.match->turn().of == Turn::Of::Nobody;
+    if (is_over)
+        writing.phase = "finished";
+    else if (is_start)
+        writing.phase = "running";
+    store(std::move(writing), [this, from, events = std::move(events), since, is_start, is_over,
+                               done = std::move(done)](Store::Outcome outcome) {
+        if (outcome != Store::Outcome::Done) {
+            while (table_.match->version() > from) table_.match->take_back();
+            return done(Refusal::StoreFailed);
+        }
+        done({});
+        for (const TableEvent& one : events) table_.apply(one);
+        if (is_over) table_.phase = Phase::Finished;
+        tell_steps(from, is_start);
+        services_.count_move(services_.microseconds() - since);
+        when_free([this] { serve_questions(); });
+    });
+}
+
+void Room::store(Writing writing, std::function<void(Store::Outcome)> done) {
+    is_busy_ = true;
+    log_.write(std::move(writing), shared_from_this(),
+               [this, done = std::move(done)](Store::Outcome outcome) {
+                   done(outcome);
+                   now_free();
+                   // What is stored is not what we have, or nobody knows: it is loaded again.
+                   if (outcome == Store::Outcome::Conflict || outcome == Store::Outcome::Unknown)
+                       services_.lose(*this);
+               });
+}
+
+void Room::try_later(std::function<void()> work) {
+    constexpr std::chrono::seconds kLater{1};
+    services_.after(kLater, [weak = weak_from_this(), work = std::move(work)] {
+        if (const auto self = weak.lock()) self->when_free(work);
+    });
+}
+
+// ---- 5. Tell: everybody gets what they may see ----
+
+void Room::tell_steps(int from, bool is_start) {
+    const bool is_over = table_.phase == Phase::Finished;
+    // A take-back is asked for at this moment of the match: bots may play on, people may not.
+    const Viewer actor = from < table_.match->version() ? table_.match->actor(from) : std::nullopt;
+    if (is_over || (actor && !table_.at(*actor).is_played_by_bot())) take_backs_.withdraw();
+    table_.ask_again(from, services_.steady());
+    if (is_start) return audience_.tell_start();
+    audience_.tell_steps(from);
+    if (is_over) audience_.tell_table();
+}
+
+// ---- 6. Ask: bots, answers in advance and forced ones come back to answer() ----
+
+void Room::serve_questions() {
+    questions_.serve();
+    for (Seat seat : table_.all_seats()) clocks_.watch(seat);
+}
+
+// ---- Backwards ----
+
+void Room::take_back_to(int version, Done done) {
+    Writing writing;
+    writing.entries.push_back(log_.entry(EntryKind::Back, std::to_string(version)));
+    const event::Clocked clocked{clocks_.left_after_take_back(version)};
+    if (table_.terms.clock) writing.entries.push_back(log_.entry(TableEvent(clocked)));
+    store(std::move(writing),
+          [this, version, clocked, done = std::move(done)](Store::Outcome outcome) {
+              if (outcome != Store::Outcome::Done) return done(Refusal::StoreFailed);
+              done({});
+              if (table_.terms.clock) table_.apply(TableEvent(clocked));
+              Audience::Updates updates = audience_.before_take_back(version);
+              table_.go_back(version);
+              table_.ask_again(version, services_.steady());
+              take_backs_.withdraw();
+              audience_.tell_take_back(std::move(updates));
+              when_free([this] { serve_questions(); });
+          });
+}
+
+// ---- What happens besides the match ----
+
+void Room::happen(const TableEvent& event, Done done) {
+    Writing writing;
+    writing.entries.push_back(log_.entry(event));
+    if (const auto* changed = std::get_if<event::Changed>(&event))
+        writing.is_public = changed->is_public;
+    store(std::move(writing), [this, event, done = std::move(done)](Store::Outcome outcome) {
+        if (outcome != Store::Outcome::Done) return done(Refusal::StoreFailed);
+        table_.apply(event);
+        // Somebody else holds a seat now, and was not asked.
+        if (std::holds_alternative<event::Seated>(event)) take_backs_.withdraw();
+        // An answer in advance is nobody else's business, not even that there is one.
+        if (!std::holds_alternative<event::AnsweredEarly>(event)) audience_.tell_table();
+        done({});
+        when_free([this] { start_if_full(); });
+    });
+}
+
+void Room::open(std::function<void()> ready) { start_if_full(std::move(ready)); }
+
+void Room::start_if_full(std::function<void()> ready) {
+    if (table_.phase != Phase::Waiting || !table_.is_full()) {
+        serve_questions();  // after a restart the bots do not know that they are asked
+        if (ready) ready();
+        return;
+    }
+    start([this, ready = std::move(ready)](std::optional<Refusal> why) {
+        if (why) try_later([this] { start_if_full(); });
+        if (ready) ready();
+    });
+}
+
+// Seats still open go to bots, chance does its part, and off we go: all in one writing.
+void Room::start(Done done) {
+    if (table_.phase != Phase::Waiting) return;
+    const int from = table_.match->version();
+    draw();
+    commit_steps(from, {event::Started{std::string(kUsualLevel)}}, services_.microseconds(),
+                 std::move(done));
+}
+
+void Room::stand_in(Seat seat) {
+    if (!clocks_.is_bot_due(seat)) return clocks_.watch(seat);
+    happen(event::StoodIn{seat.index, std::string(kUsualLevel), false},
+           [this, seat](std::optional<Refusal> why) {
+               if (why) try_later([this, seat] { clocks_.watch(seat); });
+           });
+}
+
+void Room::go_on_at(const std::string& table, Done done) {
+    when_free([this, table, done = std::move(done)] { happen(event::WentOn{table}, done); });
 }
 
 }  // namespace curia

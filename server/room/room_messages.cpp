@@ -1,169 +1,267 @@
-// What people at a table say to it.
+// What people at a table say to it, besides their answers and their coming and going.
+#include <algorithm>
+
+#include "server/clean_text.h"
 #include "server/room/room.h"
-#include "server/short_text.h"
+#include "server/secrets.h"
 
 namespace curia {
 
 using namespace protocol;
 
-namespace {
+// ---- Answers ----
 
-constexpr std::size_t kLongestLine = 500, kChatShown = 100;
-
-}  // namespace
-
-bool Room::is_asked(const Member& one, int ask, net::Connection connection, const MessageId& id) {
-    const auto no = [&](std::string_view why) { return refuse(connection, id, why), false; };
-    if (phase_ != Phase::Running) return no("not_running");
-    if (!one.seat) return no("not_yours");
-    const int open = state(*one.seat).ask;
-    if (open < 0) return no("not_asked");
-    return open == ask || no("old_question");
+void Room::refuse(net::Connection connection, const MessageId& id, Refusal why) {
+    audience_.tell(connection, Refused{id, why});
 }
 
-void Room::on(net::Connection connection, const Own& own) {
-    Member* const one = member(connection);
-    if (!one || !is_owner(own.token)) return refuse(connection, own.id, "not_allowed");
-    one->is_owner = true;
-    acknowledge(connection, own.id);
+void Room::acknowledge(net::Connection connection, const MessageId& id) {
+    if (id) audience_.tell(connection, Ack{id});
 }
 
-void Room::on(net::Connection connection, const Act& act) {
-    const Member* const one = member(connection);
-    if (!one || !is_asked(*one, act.ask, connection, act.id)) return;
-    play(*one->seat, act.action, answer_to(connection, act.id));
+Room::Done Room::answer_to(net::Connection connection, const MessageId& id) {
+    return [this, connection, id](std::optional<Refusal> why) {
+        if (why)
+            refuse(connection, id, *why);
+        else
+            acknowledge(connection, id);
+    };
 }
+
+std::optional<Refusal> Room::why_not_asked(const Audience::Member* one, int ask) const {
+    if (table_.phase != Phase::Running) return Refusal::NotRunning;
+    if (!one || !one->seat) return Refusal::NotYours;
+    const int open = table_.at(*one->seat).ask;
+    if (open < 0) return Refusal::NotAsked;
+    if (open != ask) return Refusal::OldQuestion;
+    return std::nullopt;
+}
+
+const Audience::Member* Room::owner(net::Connection connection) const {
+    const Audience::Member* const one = audience_.find(connection);
+    return one && one->is_owner ? one : nullptr;
+}
+
+bool Room::is_owner_token(std::string_view token) const {
+    return same_hash(table_.terms.owner_hash, hash_of_token(token));
+}
+
+bool Room::is_invitation(std::string_view code) const {
+    return same_hash(table_.terms.invite_hash, hash_of_token(code));
+}
+
+// What clients can repeat at will is bounded for the table and for their address.
+std::optional<Refusal> Room::why_not_kept(net::Connection connection, std::size_t bytes) {
+    constexpr std::size_t kEntry = 200;  // about what an entry takes besides its text
+    if (!log_.has_room()) return Refusal::Full;
+    if (!services_.may_store(connection, kEntry + bytes)) return Refusal::Quota;
+    return std::nullopt;
+}
+
+bool Room::is_seated(net::Connection connection) const {
+    const Audience::Member* const one = audience_.find(connection);
+    return one && one->seat;
+}
+
+// A client that comes with a seat's token speaks for that seat from now on.
+TableBuckets::Speaker Room::speaker(net::Connection connection, const FromClient& message) const {
+    using Whose = TableBuckets::Whose;
+    const Audience::Member* const one = audience_.find(connection);
+    Viewer seat = one ? one->seat : std::nullopt;
+    if (const auto* const join = std::get_if<Join>(&message)) {
+        seat = join->token ? table_.seat_of(*join->token) : std::nullopt;
+        if (!seat && join->transfer) seat = seat_of_transfer(*join->transfer);
+        if (!seat && join->invite && is_invitation(*join->invite)) return {Whose::Invited, {}};
+    }
+    if (seat) return {Whose::Seat, *seat};
+    const auto* const own = std::get_if<Own>(&message);
+    const bool is_owner = (one && one->is_owner) || (own && is_owner_token(own->token));
+    return {is_owner ? Whose::Owner : Whose::Table, {}};
+}
+
+std::optional<TableBuckets::Whose> Room::empty_bucket(net::Connection connection,
+                                                      const FromClient& message) {
+    const TableBuckets::Speaker one = speaker(connection, message);
+    const bool is_join = std::holds_alternative<Join>(message);
+    const bool may = is_join ? buckets_.take_join(one, services_.steady())
+                             : buckets_.take_message(one, services_.steady());
+    return may ? std::nullopt : std::optional(one.whose);
+}
+
+// ---- About the match ----
 
 void Room::on(net::Connection connection, const Preview& preview) {
-    const Member* const one = member(connection);
-    if (!one || !is_asked(*one, preview.ask, connection, preview.id)) return;
-    const auto outlook = match_->preview(one->seat, preview.action);
-    if (!outlook) return refuse(connection, preview.id, "bad_message");
-    tell(connection, PreviewAnswer{preview.id, Raw{*outlook}});
+    const Audience::Member* const one = audience_.find(connection);
+    if (const auto why = why_not_asked(one, preview.ask))
+        return refuse(connection, preview.id, *why);
+    const auto outlook = table_.match->preview(one->seat, preview.action);
+    if (!outlook) return refuse(connection, preview.id, Refusal::BadMessage);
+    audience_.tell(connection, PreviewAnswer{preview.id, Raw{*outlook}});
 }
 
 void Room::on(net::Connection connection, const TakeBack& take_back) {
-    const Member* const one = member(connection);
-    if (!one || !one->seat) return refuse(connection, take_back.id, "not_yours");
-    if (phase_ != Phase::Running) return refuse(connection, take_back.id, "not_running");
-    const Seat seat = *one->seat;
-    const int to = last_own_step(seat);
-    if (to < 0) return refuse(connection, take_back.id, "nothing_to_take_back");
-    std::set<int> awaited;
-    for (Seat other : curia::seats(match_->players()))
-        if (other != seat && state(other).kind == SeatKind::Person && is_present(other) &&
-            !one->held.contains(other.index))
-            awaited.insert(other.index);
-    if (match_->may_take_back(seat) || awaited.empty())
-        return take_back_to(to, answer_to(connection, take_back.id));
+    const Audience::Member* const one = audience_.find(connection);
+    if (!one || !one->seat) return refuse(connection, take_back.id, Refusal::NotYours);
+    if (table_.phase != Phase::Running)
+        return refuse(connection, take_back.id, Refusal::NotRunning);
+    if (const auto why = why_not_kept(connection)) return refuse(connection, take_back.id, *why);
+    const auto request = take_backs_.request_of(*one);
+    if (!request) return refuse(connection, take_back.id, Refusal::NothingToTakeBack);
+    if (request->awaited.empty())
+        return take_back_to(request->to, answer_to(connection, take_back.id));
     acknowledge(connection, take_back.id);
-    request_ = Request{seat, to, awaited};
-    tell_all(asked());
-}
-
-Asked Room::asked() const {
-    if (!request_) return {};
-    return {TakeBackAsked{request_->seat.index, request_->to}};
+    take_backs_.ask(*request);
 }
 
 void Room::on(net::Connection connection, const Consent& consent) {
-    const Member* const one = member(connection);
-    if (!one || !one->seat || !request_ || !request_->awaited.contains(one->seat->index))
-        return refuse(connection, consent.id, "not_asked");
-    request_->awaited.erase(one->seat->index);
-    if (consent.yes && !request_->awaited.empty()) return acknowledge(connection, consent.id);
-    const int to = request_->to;
-    withdraw_request();
-    if (consent.yes) return take_back_to(to, answer_to(connection, consent.id));
+    const Audience::Member* const one = audience_.find(connection);
+    const auto answer = one && one->seat ? take_backs_.consent(*one->seat, consent.yes)
+                                         : TakeBacks::Answer::NotAsked;
+    switch (answer) {
+        case TakeBacks::Answer::NotAsked: return refuse(connection, consent.id, Refusal::NotAsked);
+        case TakeBacks::Answer::Agreed: {
+            const int to = take_backs_.open_request()->to;
+            take_backs_.withdraw();
+            return take_back_to(to, answer_to(connection, consent.id));
+        }
+        case TakeBacks::Answer::Refused: take_backs_.withdraw(); break;
+        case TakeBacks::Answer::Waits: break;
+    }
     acknowledge(connection, consent.id);
 }
 
 void Room::on(net::Connection connection, const AskCoach& coach) {
-    const Member* const one = member(connection);
-    if (!one || !is_asked(*one, coach.ask, connection, coach.id)) return;
-    if (!terms_.coach) return refuse(connection, coach.id, "not_allowed");
+    const Audience::Member* const one = audience_.find(connection);
+    if (const auto why = why_not_asked(one, coach.ask)) return refuse(connection, coach.id, *why);
+    if (!table_.terms.coach) return refuse(connection, coach.id, Refusal::NotAllowed);
     const Seat seat = *one->seat;
-    if (std::exchange(state(seat).is_advised, true))
-        return refuse(connection, coach.id, "too_fast");
-    services_.think(match_->advice(seat, services_.random()), state(seat).errand,
-                    [weak = weak_from_this(), connection, seat, id = coach.id,
-                     ask = coach.ask](std::string advice) {
-                        const auto self = weak.lock();
-                        if (!self) return;
-                        self->state(seat).is_advised = false;
-                        // It is for his eyes: somebody else may sit at this device by now.
-                        const Member* const still = self->member(connection);
-                        if (!still || still->seat != Viewer(seat)) return;
-                        if (advice.empty()) return self->refuse(connection, id, "old_question");
-                        self->tell(connection, Advice{id, ask, Raw{std::move(advice)}});
-                    });
+    if (is_advised_[seat.index]) return refuse(connection, coach.id, Refusal::TooFast);
+    if (!table_.at(seat).wanted) table_.at(seat).wanted = std::make_shared<const int>(coach.ask);
+    const auto done = [weak = weak_from_this(), connection, seat, id = coach.id,
+                       ask = coach.ask](std::string advice) {
+        const auto self = weak.lock();
+        if (!self) return;
+        self->is_advised_[seat.index] = false;
+        // It is for one person's eyes: somebody else may sit at this device by now.
+        const Audience::Member* const still = self->audience_.find(connection);
+        const bool is_wanted = still && still->seat == Viewer(seat) && !advice.empty();
+        if (!is_wanted) return self->refuse(connection, id, Refusal::OldQuestion);
+        self->audience_.tell(connection, Advice{id, ask, Raw{std::move(advice)}});
+    };
+    is_advised_[seat.index] =
+        services_.think({.of = Thinking::Of::Coach,
+                         .table = table_.id,
+                         .asker = connection,
+                         .thought = table_.match->advice(seat, services_.random()),
+                         .wanted = table_.at(seat).wanted},
+                        done);
+    if (!is_advised_[seat.index]) refuse(connection, coach.id, Refusal::TooFast);
+}
+
+void Room::on(net::Connection connection, const AnswerEarly& early) {
+    constexpr std::size_t kMost = 8;
+    const Audience::Member* const one = audience_.find(connection);
+    if (!one || !one->seat) return refuse(connection, early.id, Refusal::NotYours);
+    if (table_.phase != Phase::Running) return refuse(connection, early.id, Refusal::NotRunning);
+    const Seat seat = *one->seat;
+    event::AnsweredEarly event{seat.index, {}};
+    std::vector<std::string> may = table_.match->early(seat);
+    may.insert(may.end(), table_.at(seat).early.begin(), table_.at(seat).early.end());
+    for (const Json& answer : early.answers) {
+        auto text = table_.match->read_early(answer);
+        const bool is_good = text && event.answers.size() < kMost &&
+                             std::find(may.begin(), may.end(), *text) != may.end();
+        if (!is_good) return refuse(connection, early.id, Refusal::NotAllowed);
+        event.answers.push_back(std::move(*text));
+    }
+    if (const auto why = why_not_kept(connection)) return refuse(connection, early.id, *why);
+    happen(event, [this, connection, seat, id = early.id](std::optional<Refusal> why) {
+        if (why) return refuse(connection, id, *why);
+        acknowledge(connection, id);
+        audience_.tell_early(seat);
+    });
+}
+
+// ---- About the table ----
+
+void Room::on(net::Connection connection, const Own& own) {
+    Audience::Member* const one = audience_.find(connection);
+    if (!one || !is_owner_token(own.token)) return refuse(connection, own.id, Refusal::NotAllowed);
+    one->is_owner = true;
+    acknowledge(connection, own.id);
 }
 
 void Room::on(net::Connection connection, const Say& say) {
-    const Member* const one = member(connection);
-    if (!one || !one->seat || !terms_.chat) return refuse(connection, say.id, "not_allowed");
-    if (say.text.empty() || !is_short_text(say.text, kLongestLine))
-        return refuse(connection, say.id, "too_long");
-    const Line line{one->seat->index, say.text, services_.now() / 1000};
+    constexpr std::size_t kLongestLine = 500;
+    const Audience::Member* const one = audience_.find(connection);
+    if (!one || !one->seat || !table_.terms.chat)
+        return refuse(connection, say.id, Refusal::NotAllowed);
+    const auto text = clean_text(say.text, kLongestLine);
+    if (!text || text->empty()) return refuse(connection, say.id, Refusal::TooLong);
+    if (!log_.has_room_for_chat()) return refuse(connection, say.id, Refusal::Full);
+    if (const auto why = why_not_kept(connection, text->size()))
+        return refuse(connection, say.id, *why);
+    const Line line{one->seat->index, *text, services_.now() / 1000};
     Writing writing;
-    writing.entries.push_back(entry(EntryKind::Chat, to_json(line)));
-    store(std::move(writing),
-          [self = shared_from_this(), connection, id = say.id, line](Store::Outcome outcome) {
-              if (outcome != Store::Outcome::Done)
-                  return self->refuse(connection, id, "store_failed");
-              self->acknowledge(connection, id);
-              self->keep_line(line);
-              self->tell_all(Chat{line});
-          });
-}
-
-// The store has all of them; whoever comes is shown the last ones.
-void Room::keep_line(const Line& line) {
-    chat_.push_back(line);
-    if (chat_.size() > kChatShown) chat_.erase(chat_.begin());
+    writing.entries.push_back(log_.entry(EntryKind::Chat, to_json(line)));
+    store(std::move(writing), [this, connection, id = say.id, line](Store::Outcome outcome) {
+        if (outcome != Store::Outcome::Done) return refuse(connection, id, Refusal::StoreFailed);
+        acknowledge(connection, id);
+        table_.apply(line);
+        audience_.tell_all(Chat{line});
+    });
 }
 
 void Room::on(net::Connection connection, const Rename& rename) {
-    const Member* const one = member(connection);
-    if (!one || !one->seat) return refuse(connection, rename.id, "not_allowed");
-    if (!is_short_text(rename.name, kLongestName)) return refuse(connection, rename.id, "too_long");
-    happen({event::Named{one->seat->index, rename.name}}, answer_to(connection, rename.id));
+    const Audience::Member* const one = audience_.find(connection);
+    if (!one || !one->seat) return refuse(connection, rename.id, Refusal::NotAllowed);
+    const auto name = clean_name(rename.name);
+    if (!name) return refuse(connection, rename.id, Refusal::TooLong);
+    if (const auto why = why_not_kept(connection)) return refuse(connection, rename.id, *why);
+    happen(event::Named{one->seat->index, *name}, answer_to(connection, rename.id));
 }
 
 void Room::on(net::Connection connection, const Start& request) {
-    const Member* const one = member(connection);
+    const Audience::Member* const one = audience_.find(connection);
     if (!one || (!one->seat && !one->is_owner))
-        return refuse(connection, request.id, "not_allowed");
-    if (phase_ != Phase::Waiting) return refuse(connection, request.id, "not_running");
+        return refuse(connection, request.id, Refusal::NotAllowed);
+    if (table_.phase != Phase::Waiting) return refuse(connection, request.id, Refusal::NotRunning);
     start(answer_to(connection, request.id));
 }
 
 void Room::on(net::Connection connection, const Set& set) {
-    const Member* const one = member(connection);
-    if (!one || !one->is_owner) return refuse(connection, set.id, "not_allowed");
-    happen({event::Changed{set.chat.value_or(terms_.chat), set.coach.value_or(terms_.coach),
-                           set.is_public.value_or(terms_.is_public)}},
+    const TableTerms& terms = table_.terms;
+    const bool wants_coach = set.coach.value_or(terms.coach);
+    if (!owner(connection) || (wants_coach && terms.coach_is_barred))
+        return refuse(connection, set.id, Refusal::NotAllowed);
+    if (const auto why = why_not_kept(connection)) return refuse(connection, set.id, *why);
+    happen(event::Changed{set.chat.value_or(terms.chat), wants_coach,
+                          set.is_public.value_or(terms.is_public)},
            answer_to(connection, set.id));
 }
 
 void Room::on(net::Connection connection, const FillSeat& fill) {
-    const Member* const one = member(connection);
-    if (!one || !one->is_owner || !is_level(fill.level))
-        return refuse(connection, fill.id, "not_allowed");
-    if (fill.seat < 0 || fill.seat >= match_->players())
-        return refuse(connection, fill.id, "no_seat");
-    const Seat seat{static_cast<std::uint8_t>(fill.seat)};
-    if (phase_ != Phase::Running) return refuse(connection, fill.id, "not_running");
-    if (is_present(seat) || state(seat).kind != SeatKind::Person)
-        return refuse(connection, fill.id, "not_allowed");
-    happen({event::StoodIn{seat.index, fill.level, true}}, answer_to(connection, fill.id));
+    if (!owner(connection) || !is_level(fill.level))
+        return refuse(connection, fill.id, Refusal::NotAllowed);
+    if (fill.seat < 0 || fill.seat >= table_.players())
+        return refuse(connection, fill.id, Refusal::NoSeat);
+    if (table_.phase != Phase::Running) return refuse(connection, fill.id, Refusal::NotRunning);
+    const Seat seat = seat_at(fill.seat);
+    const SeatState& state = table_.at(seat);
+    const bool is_so_already = state.stand_in && state.level == fill.level;
+    if (audience_.is_present(seat) || !state.is_person() || is_so_already)
+        return refuse(connection, fill.id, Refusal::NotAllowed);
+    if (const auto why = why_not_kept(connection)) return refuse(connection, fill.id, *why);
+    happen(event::StoodIn{seat.index, fill.level, true}, answer_to(connection, fill.id));
 }
 
-// The house opens the new table; a room only answers if it may not.
+// Clients::rematch opens the new table; a room only says that there is none yet.
 void Room::on(net::Connection connection, const Rematch& rematch) {
-    refuse(connection, rematch.id, "not_running");
+    refuse(connection, rematch.id, Refusal::NotRunning);
 }
 
-void Room::on(net::Connection connection, const Ping& ping) { tell(connection, Pong{ping.id}); }
+void Room::on(net::Connection connection, const Ping& ping) {
+    audience_.tell(connection, Pong{ping.id});
+}
 
 }  // namespace curia

@@ -1,6 +1,6 @@
-// How much may be said at one table. Every seat has buckets of its own, whoever holds it and over
-// however many sockets; so has the owner. All who only look on share those of the table: however
-// many they are, they cannot use up what the seats need.
+// How much may be said at one table. Each seat has its own buckets, on every device and socket that
+// holds it. So have the owner and those who come with the invitation. All onlookers share those of
+// the table: they cannot use up what the seats need.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ namespace curia {
 
 class TableBuckets {
 public:
-    enum class Whose { Seat, Owner, Table };
+    enum class Whose { Seat, Owner, Invited, Table };
     struct Speaker {
         Whose whose = Whose::Table;
         Seat seat{};  // if it is a seat's
@@ -37,12 +37,17 @@ private:
         Bucket messages, joins;
     };
     Pair& of(const Speaker& speaker) {
-        if (speaker.whose == Whose::Seat) return seats_[speaker.seat.index];
-        return speaker.whose == Whose::Owner ? owner_ : table_;
+        switch (speaker.whose) {
+            case Whose::Seat: return seats_[speaker.seat.index];
+            case Whose::Owner: return owner_;
+            case Whose::Invited: return invited_;
+            case Whose::Table: break;
+        }
+        return table_;
     }
 
     std::vector<Pair> seats_;
-    Pair owner_, table_;
+    Pair owner_, invited_, table_;
 };
 
 }  // namespace curia

@@ -70,7 +70,7 @@ TEST(Sockets, WhoeverDoesNotAnswerPingsIsDropped) {
     public:
         void request(const net::Request&, net::Answer answer) override { answer({}); }
         int refuse_socket(const net::Request&) override { return 0; }
-        void opened(net::Connection, const std::string&) override {}
+        void opened(net::Connection, const net::Request&) override {}
         void message(net::Connection, std::string_view) override {}
         void closed(net::Connection) override { ++gone; }
         std::atomic<int> gone = 0;

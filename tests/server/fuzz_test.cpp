@@ -40,7 +40,7 @@ protected:
         const std::string ask =
             "\"ask\":" + std::to_string(below(3) > 0 ? ask_ : static_cast<int>(below(300)));
         const std::string token = quoted(below(8) == 0 ? table.owner : any(table.tokens));
-        switch (below(16)) {
+        switch (below(21)) {
             case 0:
             case 1:
                 return "{\"type\":\"join\"," + id + ",\"table\":" + quoted(table.id) +
@@ -65,6 +65,17 @@ protected:
             case 14:
                 return "{\"type\":\"seat\"," + id + ",\"seat\":" + std::to_string(below(6)) +
                        ",\"level\":\"beginner\"}";
+            case 15:
+                return "{\"type\":\"join\"," + id + ",\"table\":" + quoted(table.id) +
+                       ",\"token\":" + quoted(std::string(32, static_cast<char>('a' + below(8)))) +
+                       ",\"invite\":" + quoted(table.invite) + "}";
+            case 16: return "{\"type\":\"transfer\"," + id + "}";
+            case 17:
+                return "{\"type\":\"free\"," + id + ",\"seat\":" + std::to_string(below(4)) + "}";
+            case 18: return "{\"type\":\"invite\"," + id + "}";
+            case 19:
+                return "{\"type\":\"early\"," + id +
+                       ",\"answers\":[{\"type\":\"pass\",\"game_turn\":1}]}";
             default: return "{\"type\":\"rematch\"," + id + "}";
         }
     }

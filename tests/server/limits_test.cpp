@@ -1,5 +1,5 @@
 // How much may be said at a table, by whom.
-#include "tests/server/hand_house.h"
+#include "tests/server/room_test.h"
 
 namespace curia {
 namespace {
@@ -33,7 +33,7 @@ TEST_F(TableLimits, ASeatHasABucketOfItsOwnOverHoweverManySockets) {
     EXPECT_EQ(let_through(socket(1), hello), 100);
     join(77, 0);  // the same seat on another device
     EXPECT_EQ(let_through(77, hello), 0);
-    house.pass(1000);
+    services.pass(1000);
     EXPECT_EQ(let_through(77, hello), 20);
 }
 
@@ -84,13 +84,13 @@ TEST_F(TableLimits, ACrowdDoesNotFillTheQueueOfATable) {
     join(0);
     join(1);
     room->handle(100, protocol::Join{});
-    house.is_held = true;
+    services.is_held = true;
     act(asked());
     for (int i = 0; i < 100; ++i) room->handle(100, protocol::Start{});
-    EXPECT_EQ(text_of(at(house.sent[100].back(), "why")), "too_fast");
-    house.sent.clear();
+    EXPECT_EQ(text_of(at(services.sent[100].back(), "why")), "too_fast");
+    services.sent.clear();
     say(0, protocol::Say{.id = {}, .text = "hello"});
-    EXPECT_TRUE(house.sent[socket(0)].empty());  // it waits
+    EXPECT_TRUE(services.sent[socket(0)].empty());  // it waits
 }
 
 }  // namespace

@@ -2,7 +2,9 @@
 // on.
 #include "tests/server/postgres.h"
 
+#include <chrono>
 #include <fstream>
+#include <thread>
 
 #include "tests/cli/program.h"
 #include "tests/server/server_test.h"
@@ -118,6 +120,88 @@ TEST_F(Together, AServerThatWasAwayLetsItsTablesGo) {
     EXPECT_TRUE((is_hers ? *ben : *ada).hear("update").is_object());
 }
 
+// A database that hangs stops nothing but what needs it.
+TEST_F(Together, ADatabaseThatHangsHangsNothingElse) {
+    const Opened table = open_table("justinian", 2, "", ",\"public\":true");
+    Talker ada(port()), ben(port());
+    const int seat = number_of(at(get("/api/tables/" + table.id), "turn", 0));
+    const Json state =
+        ada.ask(join(table.id, table.tokens[static_cast<std::size_t>(seat)]), "joined");
+    get("/api/tables");
+    database_.signal(SIGSTOP);
+    const auto seconds = [start = std::chrono::steady_clock::now()] {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    };
+    std::thread stranger([&] {  // asks for a table that nobody has at hand
+        EXPECT_EQ(net::fetch(port(), "GET", "/api/tables/AAAAAAAAAAAA").status, 503);
+    });
+    ada.say(act(state));  // it waits
+    ::usleep(2'100'000);
+    EXPECT_EQ(net::fetch(port(), "GET", "/health").status, 503) << "after two seconds";
+    const double before = seconds();
+    EXPECT_TRUE(ben.ask(R"({"type":"ping","id":1})", "pong").is_object());
+    EXPECT_EQ(net::fetch(port(), "GET", "/").status, 200);
+    EXPECT_EQ(at(get("/api/tables"), "tables").get_array().size(), 1U);
+    EXPECT_EQ(net::fetch(port(), "GET", "/api/games").status, 200);
+    EXPECT_LT(seconds() - before, 1.0);
+    stranger.join();
+    EXPECT_LT(seconds(), 15) << "nobody waits for ever";
+    database_.signal(SIGCONT);
+    int status = 0;
+    for (int tries = 0; status != 200 && tries < 100; ++tries, ::usleep(100'000))
+        status = net::fetch(port(), "GET", "/health").status;
+    EXPECT_EQ(status, 200);
+    // Ada's move was made, or refused; in any case it goes on.
+    auto again = std::make_unique<Talker>(port());
+    const Json now = join_again(port(), again, join(table.id, table.tokens[0]));
+    ASSERT_TRUE(now.is_object());
+    const auto next = static_cast<std::size_t>(number_of(at(now, "turn", 0)));
+    const Json theirs = again->ask(join(table.id, table.tokens[next]), "joined");
+    EXPECT_TRUE(again->ask(act(theirs), "ack").is_object());
+}
+
+// After a crash and a quick restart the lease still names the server that was.
+TEST_F(Together, AServerThatComesBackIsNotAskedToRelayToItself) {
+    other_.reset();
+    server_.reset();
+    const int port = free_port();
+    const std::vector<std::string> words{"--unlimited", "--pace", "0", "--database",
+                                         database_.url()};
+    const auto serve_there = [&] {
+        return std::make_unique<cli::ServerProcess>(words, CURIA_PROGRAM, port);
+    };
+    server_ = serve_there();
+    const Opened table = open_table("justinian", 2);
+    {
+        Talker ada(port);
+        ASSERT_TRUE(ada.ask(join(table.id, table.tokens[0]), "joined").is_object());
+    }
+    server_->kill();
+    server_ = serve_there();
+    std::vector<std::unique_ptr<Talker>> back;
+    for (int i = 0; i < 10; ++i) {
+        back.push_back(std::make_unique<Talker>(port));
+        EXPECT_TRUE(back.back()->ask(join(table.id), "joined").is_object());
+    }
+    const std::string figures = net::fetch(port, "GET", "/metrics").body;
+    EXPECT_NE(figures.find("\ncuria_connections 10\n"), std::string::npos) << figures;
+}
+
+TEST_F(Together, AWrongAddressIsRefusedAtTheStart) {
+    const auto why = [&](const std::string& node) {
+        const cli::Printed printed =
+            cli::run("serve --port 0 --database " + database_.url() + " --node " + node);
+        EXPECT_EQ(printed.status, 2) << printed.text;
+        return printed.text;
+    };
+    EXPECT_TRUE(cli::has(why("evil"), "--node"));
+    EXPECT_TRUE(cli::has(why("localhost:9110"), "--node"));
+    // The address of another server that is alive.
+    EXPECT_TRUE(cli::has(why("127.0.0.1:" + std::to_string(port())), "--node"));
+    // An address at which nobody answers.
+    EXPECT_TRUE(cli::has(why("127.0.0.1:" + std::to_string(free_port())), "--node"));
+}
+
 TEST_F(Together, NothingThatWasAcknowledgedIsLost) {
     const cli::Printed printed =
         cli::run("load --kill 3 --tables 6 --rate 0 --json --database " + database_.url());
@@ -138,7 +222,8 @@ TEST_F(Together, NginxInFrontOfTwoServers) {
         config.replace(at, what.size(), value);
     };
     put("127.0.0.1:8527", "127.0.0.1:" + std::to_string(port()));
-    put("127.0.0.1:8528", "127.0.0.1:" + std::to_string(other_->port()));
+    put("# server 127.0.0.1:8528", "server 127.0.0.1:" + std::to_string(other_->port()));
+    put("listen [::]:80;", "");
     put("listen 80;", "listen 127.0.0.1:" + std::to_string(front) + ";");
     std::ofstream(folder_ + "/nginx.conf")
         << "daemon off; master_process off; pid " << folder_ << "/pid; error_log " << folder_

@@ -1,5 +1,5 @@
 // What happens at a table at the wrong moment.
-#include "tests/server/hand_house.h"
+#include "tests/server/room_test.h"
 
 namespace curia {
 namespace {
@@ -16,16 +16,16 @@ TEST_F(Seats, ABotDoesNotAnswerForSomebodyWhoHasComeBack) {
     open({Kind::Person, Kind::Person}, terms);
     const int away = asked();
     join(1 - away);
-    house.pass(11'000);
+    services.pass(11'000);
     ASSERT_TRUE(room->info().seats[static_cast<std::size_t>(away)].stand_in);
-    ASSERT_EQ(house.thoughts.size(), 1U);
+    ASSERT_EQ(services.thoughts.size(), 1U);
     join(away);
-    const int version = room->told_version();
-    house.let_think();
-    house.pass(10'000);
-    EXPECT_EQ(room->told_version(), version);
+    const int version = room->table().told;
+    services.let_think();
+    services.pass(10'000);
+    EXPECT_EQ(room->table().told, version);
     act(away);
-    EXPECT_GT(room->told_version(), version);
+    EXPECT_GT(room->table().told, version);
 }
 
 TEST_F(Seats, ALateFriendTakesHisSeatFromTheBot) {
@@ -36,16 +36,29 @@ TEST_F(Seats, ALateFriendTakesHisSeatFromTheBot) {
     EXPECT_EQ(room->info().seats[1].kind, Kind::Bot);
     for (int i = 0; i < 20 && asked() != 1; ++i) act(0);
     ASSERT_EQ(asked(), 1);
-    const int version = room->told_version();
+    const int version = room->table().told;
     join(1);
     EXPECT_EQ(room->info().seats[1].kind, Kind::Person);
-    house.let_think();
-    house.pass(10'000);
-    EXPECT_EQ(room->told_version(), version) << "the bot has played on";
+    services.let_think();
+    services.pass(10'000);
+    EXPECT_EQ(room->table().told, version) << "the bot has played on";
     act(1);
-    EXPECT_GT(room->told_version(), version);
+    EXPECT_GT(room->table().told, version);
     reopen();
     EXPECT_EQ(room->info().seats[1].kind, Kind::Person);
+}
+
+TEST_F(Seats, AnAbsentPersonsSeatIsGivenToABot) {
+    open({Kind::Person, Kind::Person});
+    const int away = asked();
+    join(1 - away);
+    say(1 - away, protocol::Own{.id = {}, .token = "owner"});
+    say(1 - away, protocol::FillSeat{.id = {1}, .seat = away, .level = "casual"});
+    EXPECT_TRUE(room->info().seats[static_cast<std::size_t>(away)].stand_in);
+    const int version = room->table().told;
+    services.let_think();
+    services.pass(1'000);
+    EXPECT_GT(room->table().told, version);
 }
 
 TEST_F(Seats, OnlyAnAbsentPersonsSeatIsGivenToABot) {
@@ -58,8 +71,8 @@ TEST_F(Seats, OnlyAnAbsentPersonsSeatIsGivenToABot) {
     say(0, protocol::FillSeat{.id = {1}, .seat = 1, .level = "casual"});
     EXPECT_EQ(why(0), "not_allowed");  // it is a bot already
     for (int i = 0; i < 20 && asked() != 1; ++i) act(0);
-    house.let_think();  // whoever plays there, it is somebody
-    house.pass(1'000);
+    services.let_think();  // whoever plays there, it is somebody
+    services.pass(1'000);
     EXPECT_EQ(asked(), 0);
 }
 
@@ -75,14 +88,14 @@ protected:
         me_ = asked();
         for (int i = 0; i < 20 && asked() == me_; ++i) act(me_);
         act(1 - me_);
-        house.sent.clear();
+        services.sent.clear();
         say(me_, protocol::TakeBack{.id = {9}});
-        ASSERT_TRUE(at(house.last(socket(1 - me_), "asked"), "take_back").is_object());
-        version_ = room->told_version();
+        ASSERT_TRUE(at(services.last(socket(1 - me_), "asked"), "take_back").is_object());
+        version_ = room->table().told;
     }
     void expect_it_is_off(int seat) {
-        EXPECT_TRUE(house.last(socket(seat), "asked").is_object());
-        EXPECT_TRUE(at(house.last(socket(seat), "asked"), "take_back").is_null());
+        EXPECT_TRUE(services.last(socket(seat), "asked").is_object());
+        EXPECT_TRUE(at(services.last(socket(seat), "asked"), "take_back").is_null());
         say(1 - me_, protocol::Consent{.id = {9}, .yes = true});
         EXPECT_EQ(why(1 - me_), "not_asked");
     }
@@ -94,35 +107,147 @@ TEST_F(TakingBack, WhoeverPlaysOnHasAnswered) {
     const int next = asked();
     join(next);
     act(next);
-    ASSERT_GT(room->told_version(), version_);
+    ASSERT_GT(room->table().told, version_);
     expect_it_is_off(me_);
-    EXPECT_GT(room->told_version(), version_);
+    EXPECT_GT(room->table().told, version_);
 }
 
-TEST_F(TakingBack, WhoeverLeavesIsNotWaitedFor) {
+// In a match over days the others are away as a rule: the question waits for them.
+TEST_F(TakingBack, NobodyIsPassedOverBecauseTheyAreAway) {
     ask_for_it();
     room->leave(socket(1 - me_));
+    for (int i = 0; i < 3; ++i) say(me_, protocol::TakeBack{.id = {9}});
+    EXPECT_EQ(room->table().told, version_) << "rewound without asking";
     join(1 - me_);
-    expect_it_is_off(me_);
-    EXPECT_EQ(room->told_version(), version_);
+    EXPECT_TRUE(at(services.last(socket(1 - me_), "asked"), "take_back").is_object());
+    say(1 - me_, protocol::Consent{.id = {9}, .yes = true});
+    EXPECT_LT(room->table().told, version_);
+}
+
+TEST_F(TakingBack, EveryPersonWhoHoldsASeatIsAsked) {
+    open({Kind::Person, Kind::Person, Kind::Person});
+    for (int seat = 0; seat < 3; ++seat) join(seat);
+    const int me = asked();
+    for (int i = 0; i < 20 && asked() == me; ++i) act(me);
+    act(asked());
+    const int version = room->table().told, one = (me + 1) % 3, other = (me + 2) % 3;
+    room->leave(socket(other));
+    say(me, protocol::TakeBack{.id = {9}});
+    EXPECT_EQ(at(services.last(socket(one), "asked"), "take_back", "awaited").get_array().size(),
+              2U);
+    say(one, protocol::Consent{.id = {9}, .yes = true});
+    EXPECT_EQ(room->table().told, version) << "one of them is away, and has not agreed";
+    join(other);
+    say(other, protocol::Consent{.id = {9}, .yes = true});
+    EXPECT_LT(room->table().told, version);
+}
+
+// A bot plays on for somebody who is away: they still hold the seat.
+TEST_F(TakingBack, ABotThatStandsInDoesNotAgreeForItsPerson) {
+    TableTerms terms;
+    terms.grace = 10;
+    open({Kind::Person, Kind::Person}, terms);
+    const int me = asked();
+    join(me);
+    for (int i = 0; i < 20 && asked() == me; ++i) act(me);
+    services.pass(11'000);
+    ASSERT_TRUE(room->info().seats[static_cast<std::size_t>(1 - me)].stand_in);
+    services.let_think();
+    services.pass(1'000);
+    const int version = room->table().told;
+    say(me, protocol::TakeBack{.id = {9}});
+    EXPECT_EQ(room->table().told, version);
+    EXPECT_FALSE(room->table().has_undo());
+}
+
+// Whoever sits down later has not agreed.
+TEST_F(TakingBack, ANewPersonAtTheTableEndsTheQuestion) {
+    open({Kind::Person, Kind::Person, Kind::Open});
+    join(0);
+    join(1);
+    say(0, protocol::Start{.id = {1}});
+    const auto has_followed = [&] {
+        const int mine = room->table().last_step_of(Seat{0});
+        return mine >= 0 && room->table().last_step_of(Seat{1}) > mine;
+    };
+    for (int i = 0; i < 100 && !has_followed(); ++i) {
+        if (asked() < 2) act(asked());
+        services.let_think();
+        services.pass(1'000);
+    }
+    ASSERT_TRUE(has_followed());
+    say(0, protocol::TakeBack{.id = {9}});
+    ASSERT_TRUE(at(services.last(socket(1), "asked"), "take_back").is_object());
+    const int version = room->table().told;
+    join(2);
+    EXPECT_TRUE(at(services.last(socket(1), "asked"), "take_back").is_null());
+    say(1, protocol::Consent{.id = {9}, .yes = true});
+    EXPECT_EQ(room->table().told, version);
+}
+
+TEST_F(TakingBack, TheAskerMayThinkBetterOfIt) {
+    ask_for_it();
+    say(me_, protocol::Consent{.id = {9}, .yes = true});
+    EXPECT_EQ(why(me_), "not_asked") << "nobody agrees with themselves";
+    say(me_, protocol::Consent{.id = {9}, .yes = false});
+    expect_it_is_off(1 - me_);
+    EXPECT_EQ(room->table().told, version_);
+}
+
+TEST_F(TakingBack, AgainstBotsItGoesBackToTheLastDecisionAtAnyTime) {
+    open({Kind::Person, Kind::Bot, Kind::Bot});
+    join(0);
+    const auto play_round = [&] {
+        for (int i = 0; i < 50 && asked() != 0; ++i) {
+            services.let_think();
+            services.pass(1'000);
+        }
+    };
+    play_round();
+    const int before = room->table().told;
+    act(0);
+    play_round();
+    ASSERT_GT(room->table().told, before + 1) << "the bots have played";
+    EXPECT_TRUE(room->info().undo);
+    EXPECT_EQ(at(state(0), "may_take_back"), Json(true));
+    say(0, protocol::TakeBack{.id = {9}});
+    EXPECT_EQ(room->table().told, before);
+}
+
+TEST_F(TakingBack, ATableWithoutUndoIsPlayedInEarnest) {
+    TableTerms terms;
+    terms.undo = false;
+    open({Kind::Person, Kind::Bot}, terms);
+    join(0);
+    for (int i = 0; i < 50 && asked() != 0; ++i) {
+        services.let_think();
+        services.pass(1'000);
+    }
+    for (int i = 0; i < 20 && asked() == 0; ++i) act(0);
+    services.let_think();
+    services.pass(1'000);
+    const int version = room->table().told;
+    say(0, protocol::TakeBack{.id = {9}});
+    EXPECT_EQ(why(0), "nothing_to_take_back");
+    EXPECT_EQ(room->table().told, version);
 }
 
 TEST_F(TakingBack, WhoeverWasAwayIsNotLeftWithWhatWasTakenBack) {
     open({Kind::Person, Kind::Person});
     const int me = asked();
     join(me);
-    const int before = room->told_version();
+    const int before = room->table().told;
     act(me);
-    const int after = room->told_version();
+    const int after = room->table().told;
     say(me, protocol::TakeBack{.id = {}});
-    ASSERT_EQ(room->told_version(), before);
+    ASSERT_EQ(room->table().told, before);
     act(me, 1);  // something else
     const auto resumed = [&](int seen) {
-        house.sent.clear();
+        services.sent.clear();
         protocol::Join again;
         again.seen.emplace(seen);
         join(socket(1 - me), 1 - me, again);
-        return text_of(at(house.sent[socket(1 - me)][0], "type"));
+        return text_of(at(services.sent[socket(1 - me)][0], "type"));
     };
     EXPECT_EQ(resumed(before), "update");
     EXPECT_EQ(resumed(after), "joined") << "he may have seen the action that was taken back";
@@ -136,16 +261,17 @@ TEST_F(TakingBack, WhoeverWasAwayHearsWhatWasSaidAndWhatIsAsked) {
     say(me_, protocol::Say{.id = {}, .text = "sorry!"});
     protocol::Join again;
     again.seen.emplace(version_);
-    house.sent.clear();
+    services.sent.clear();
     join(socket(me_), me_, again);
-    EXPECT_EQ(text_of(at(house.last(socket(me_), "update"), "chat", 0, "text")), "sorry!");
-    EXPECT_TRUE(at(house.last(socket(me_), "asked"), "take_back").is_object());
-    // Who left has not agreed, and does not look at the question any more.
+    EXPECT_EQ(text_of(at(services.last(socket(me_), "update"), "chat", 0, "text")), "sorry!");
+    EXPECT_TRUE(at(services.last(socket(me_), "asked"), "take_back").is_object());
+    // A question that is off by the time somebody comes back is not shown to them again.
     room->leave(socket(1 - me_));
-    house.sent.clear();
+    say(me_, protocol::Consent{.id = {}, .yes = false});
+    services.sent.clear();
     join(socket(1 - me_), 1 - me_, again);
-    EXPECT_TRUE(house.last(socket(1 - me_), "asked").is_object());
-    EXPECT_TRUE(at(house.last(socket(1 - me_), "asked"), "take_back").is_null());
+    EXPECT_TRUE(services.last(socket(1 - me_), "asked").is_object());
+    EXPECT_TRUE(at(services.last(socket(1 - me_), "asked"), "take_back").is_null());
 }
 
 // ---- Absence and time ----
@@ -166,14 +292,14 @@ TEST_F(Absence, WhoeverComesBackDoesNotWaitForever) {
     open({Kind::Person, Kind::Person}, grace(100));
     const int away = asked();
     join(1 - away);
-    house.pass(50'000);
+    services.pass(50'000);
     room->leave(socket(1 - away));
-    house.pass(3'600'000);
+    services.pass(3'600'000);
     EXPECT_FALSE(stands_in(away)) << "nobody waits";
     join(1 - away);
-    house.pass(99'000);
+    services.pass(99'000);
     EXPECT_FALSE(stands_in(away)) << "the other has waited for less than the grace";
-    house.pass(2'000);
+    services.pass(2'000);
     EXPECT_TRUE(stands_in(away));
 }
 
@@ -184,16 +310,16 @@ TEST_F(Absence, WhoeverAnswersInTheLastMomentIsNotReplaced) {
     const int me = asked();
     join(me);
     join(1 - me);
-    house.pass(19'999);
-    house.is_held = true;
+    services.pass(19'999);
+    services.is_held = true;
     act(me);
-    house.pass(10);  // his time is over while the disk still writes
-    house.is_held = false;
-    house.write_one();
+    services.pass(10);  // his time is over while the disk still writes
+    services.is_held = false;
+    services.write_one();
     EXPECT_FALSE(stands_in(me));
     // And if he does not answer, a bot does.
     const int next = asked();
-    house.pass(60'000);
+    services.pass(60'000);
     EXPECT_TRUE(stands_in(next));
 }
 
@@ -201,13 +327,13 @@ TEST_F(Absence, WhoeverComesInTheLastMomentIsNotReplaced) {
     open({Kind::Person, Kind::Person}, grace(100));
     const int away = asked();
     join(1 - away);
-    house.pass(99'999);
-    house.is_held = true;
+    services.pass(99'999);
+    services.is_held = true;
     say(1 - away, protocol::Say{.id = {}, .text = "where are you?"});
     join(away);
-    house.pass(10);
-    house.is_held = false;
-    house.write_one();
+    services.pass(10);
+    services.is_held = false;
+    services.write_one();
     EXPECT_FALSE(stands_in(away));
 }
 
@@ -221,13 +347,13 @@ TEST_F(Absence, ClocksGoOnWhileATableIsPutAway) {
     const int next = asked();
     join(next);
     const int ask = number_of(at(state(next), "ask"));
-    house.pass(100'000);
+    services.pass(100'000);
     reopen();
-    house.pass(100'000);
+    services.pass(100'000);
     join(next);
     EXPECT_EQ(number_of(at(state(next), "clock", "left", next)), 400);
     EXPECT_EQ(number_of(at(state(next), "ask")), ask) << "an answer on its way would be lost";
-    house.pass(401'000);
+    services.pass(401'000);
     EXPECT_TRUE(stands_in(next));
 }
 
@@ -259,7 +385,7 @@ TEST_F(Absence, NobodyGainsTimeByTakingBack) {
     const int me = asked();
     join(me);
     for (int i = 0; i < 5; ++i) {
-        house.pass(2'000);
+        services.pass(2'000);
         act(me);
         if (at(state(me), "may_take_back") != Json(true)) break;
         say(me, protocol::TakeBack{.id = {}});
@@ -279,9 +405,9 @@ TEST_F(Absence, TimersDoNotPileUp) {
     join(1);
     for (int i = 0; i < 40 && room->phase() == Phase::Running; ++i) {
         act(asked());
-        house.pass(30'000);
+        services.pass(30'000);
     }
-    EXPECT_LT(house.timers(), 10U);
+    EXPECT_LT(services.timers(), 10U);
 }
 
 // ---- A disk that is full for a while ----
@@ -291,23 +417,23 @@ class FullDisk : public RoomTest {};
 TEST_F(FullDisk, WhoeverSatDownMeanwhileIsSeatedWhenThereIsRoom) {
     open({Kind::Person, Kind::Open});
     join(0);
-    house.is_full = true;
+    services.is_full = true;
     join(1);
-    house.pass(5'000);
+    services.pass(5'000);
     EXPECT_EQ(room->info().seats[1].kind, Kind::Open);
-    house.is_full = false;
-    house.pass(2'000);
+    services.is_full = false;
+    services.pass(2'000);
     EXPECT_EQ(room->info().seats[1].kind, Kind::Person);
     EXPECT_EQ(room->phase(), Phase::Running);
 }
 
 TEST_F(FullDisk, AMatchThatCouldNotBeginBeginsWhenThereIsRoom) {
-    house.is_full = true;
+    services.is_full = true;
     open({Kind::Person, Kind::Bot});
-    house.pass(5'000);
+    services.pass(5'000);
     EXPECT_EQ(room->phase(), Phase::Waiting);
-    house.is_full = false;
-    house.pass(2'000);
+    services.is_full = false;
+    services.pass(2'000);
     EXPECT_EQ(room->phase(), Phase::Running);
 }
 
@@ -320,17 +446,17 @@ TEST_F(FullDisk, WhoeverCameBackGetsHisSeatWhenThereIsRoom) {
         return room->info().seats[static_cast<std::size_t>(away)].stand_in;
     };
     join(1 - away);
-    house.is_full = true;
-    house.pass(60'000);
+    services.is_full = true;
+    services.pass(60'000);
     EXPECT_FALSE(stands_in());
-    house.is_full = false;
-    house.pass(15'000);
+    services.is_full = false;
+    services.pass(15'000);
     EXPECT_TRUE(stands_in()) << "nobody tried again";
-    house.is_full = true;
+    services.is_full = true;
     join(away);
     EXPECT_TRUE(stands_in());
-    house.is_full = false;
-    house.pass(2'000);
+    services.is_full = false;
+    services.pass(2'000);
     EXPECT_FALSE(stands_in());
 }
 
@@ -341,7 +467,7 @@ TEST_F(FullDisk, NothingIsAcknowledgedThatIsNotKept) {
     join(1 - me);
     say(me, protocol::Own{.id = {1}, .token = "owner"});
     for (int i = 0; i < 20 && asked() == me; ++i) act(me);
-    house.is_full = true;
+    services.is_full = true;
     say(me, protocol::TakeBack{.id = {2}});
     EXPECT_EQ(why(me), "store_failed");
     say(me, protocol::Rename{.id = {3}, .name = "Ada"});
@@ -350,14 +476,14 @@ TEST_F(FullDisk, NothingIsAcknowledgedThatIsNotKept) {
     EXPECT_EQ(why(me), "store_failed");
     say(me, protocol::Say{.id = {5}, .text = "hello"});
     EXPECT_EQ(why(me), "store_failed");
-    const int version = room->told_version();
+    const int version = room->table().told;
     act(1 - me);
     EXPECT_EQ(why(1 - me), "store_failed");
-    EXPECT_EQ(room->told_version(), version);
+    EXPECT_EQ(room->table().told, version);
     EXPECT_TRUE(room->info().chat);
-    house.is_full = false;
+    services.is_full = false;
     act(1 - me);
-    EXPECT_GT(room->told_version(), version);
+    EXPECT_GT(room->table().told, version);
 }
 
 // ---- Talking ----
@@ -368,12 +494,12 @@ TEST_F(Seats, ALongTalkIsNotToldInFullToWhoeverComes) {
     for (int i = 0; i < 150; ++i) say(0, protocol::Say{.id = {}, .text = std::to_string(i)});
     const auto lines = [&] {
         join(1);
-        return at(house.last(socket(1), "joined"), "chat").get_array().size();
+        return at(services.last(socket(1), "joined"), "chat").get_array().size();
     };
     EXPECT_EQ(lines(), 100U);
     reopen();
     EXPECT_EQ(lines(), 100U);
-    EXPECT_EQ(text_of(at(house.last(socket(1), "joined"), "chat", 99, "text")), "149");
+    EXPECT_EQ(text_of(at(services.last(socket(1), "joined"), "chat", 99, "text")), "149");
 }
 
 TEST_F(Seats, ACrowdIsNotToldOfEachWhoComes) {
@@ -381,32 +507,83 @@ TEST_F(Seats, ACrowdIsNotToldOfEachWhoComes) {
     join(0);
     for (net::Connection one = 100; one < 400; ++one) {
         room->handle(one, protocol::Join{});
-        house.pass(10);
+        services.pass(10);
     }
-    house.pass(1'000);
+    services.pass(1'000);
     std::size_t told = 0;
-    for (const Json& message : house.sent[socket(0)])
+    for (const Json& message : services.sent[socket(0)])
         told += text_of(at(message, "type")) == "table";
     EXPECT_LT(told, 40U);
-    EXPECT_EQ(number_of(at(house.last(socket(0), "table"), "table", "spectators")), 300);
+    EXPECT_EQ(number_of(at(services.last(socket(0), "table"), "table", "spectators")), 300);
 }
 
 // ---- Thinking ----
+
+TEST_F(Seats, BotsDoNotThinkForNobody) {
+    open({Kind::Bot, Kind::Bot});
+    EXPECT_TRUE(services.thoughts.empty());
+    room->handle(100, protocol::Join{});
+    EXPECT_EQ(services.thoughts.size(), 1U) << "somebody looks on";
+    room->leave(100);
+    EXPECT_TRUE(services.thoughts[0].wanted.expired());
+    services.let_think();
+    services.pass(5'000);
+    const int version = room->table().told;
+    room->handle(100, protocol::Join{});
+    services.let_think();
+    services.pass(5'000);
+    EXPECT_GT(room->table().told, version);
+}
+
+TEST_F(Seats, ABotThatNobodyHasTimeForIsAskedAgain) {
+    services.is_crowded = true;
+    open({Kind::Bot, Kind::Person});
+    join(1);
+    for (int i = 0; i < 20 && asked() == 1; ++i) act(1);
+    EXPECT_TRUE(services.thoughts.empty());
+    services.is_crowded = false;
+    services.pass(2'000);
+    EXPECT_EQ(services.thoughts.size(), 1U);
+}
+
+TEST_F(Seats, OnlookersDoNotKeepAPlayerOut) {
+    open({Kind::Person, Kind::Person});
+    for (net::Connection one = 100; one < 700; ++one) room->handle(one, protocol::Join{});
+    EXPECT_EQ(text_of(at(services.sent[699].back(), "why")), "full");
+    join(0);
+    EXPECT_TRUE(services.last(socket(0), "joined").is_object());
+}
+
+// The pace of bots and the banks of the clock do not follow somebody who puts the time right.
+TEST_F(Absence, AJumpOfTheWallClockChangesNothing) {
+    TableTerms terms;
+    terms.clock = protocol::ClockTerms{600, 0, 600, protocol::Penalty::Bot};
+    open({Kind::Person, Kind::Bot}, terms);
+    join(0);
+    for (const std::int64_t jump : {7'200'000, -3'600'000, 0}) {
+        for (int i = 0; i < 20 && asked() == 0; ++i) act(0);
+        services.wall_offset = jump;
+        services.let_think();
+        services.pass(600);
+        ASSERT_EQ(asked(), 0) << "the bot waits for a time that does not come";
+        EXPECT_GT(number_of(at(state(0), "clock", "left", 0)), 590);
+    }
+}
 
 TEST_F(Seats, NobodyThinksWhatIsNoLongerAsked) {
     open({Kind::Person, Kind::Bot});
     join(0);
     for (int i = 0; i < 20 && asked() != 1; ++i) act(0);
-    ASSERT_EQ(house.thoughts.size(), 1U);
-    EXPECT_FALSE(house.thoughts[0].errand.expired());
+    ASSERT_EQ(services.thoughts.size(), 1U);
+    EXPECT_FALSE(services.thoughts[0].wanted.expired());
     say(0, protocol::TakeBack{.id = {1}});
     ASSERT_EQ(asked(), 0);
-    EXPECT_TRUE(house.thoughts[0].errand.expired());
+    EXPECT_TRUE(services.thoughts[0].wanted.expired());
     act(0);  // the same again: the bot is asked anew, and answers once
-    const int version = room->told_version();
-    house.let_think();
-    house.pass(10'000);
-    EXPECT_EQ(room->told_version(), version + 1);
+    const int version = room->table().told;
+    services.let_think();
+    services.pass(10'000);
+    EXPECT_EQ(room->table().told, version + 1);
 }
 
 TEST_F(Seats, TheCoachHelpsEachPersonOnceAtATimeAndNobodyElse) {
@@ -418,21 +595,21 @@ TEST_F(Seats, TheCoachHelpsEachPersonOnceAtATimeAndNobodyElse) {
     ask_coach();
     ask_coach();
     EXPECT_EQ(why(me), "too_fast");
-    EXPECT_EQ(house.thoughts.size(), 1U);
-    house.let_think();
-    EXPECT_TRUE(at(house.last(socket(me), "advice"), "advice").is_object());
+    EXPECT_EQ(services.thoughts.size(), 1U);
+    services.let_think();
+    EXPECT_TRUE(at(services.last(socket(me), "advice"), "advice").is_object());
     // Two people share a device: what one has asked is not told to the other.
-    house.sent.clear();
+    services.sent.clear();
     ask_coach();
     join(socket(me), 1 - me);
-    house.let_think();
-    EXPECT_TRUE(house.last(socket(me), "advice").is_null());
+    services.let_think();
+    EXPECT_TRUE(services.last(socket(me), "advice").is_null());
     // Advice on what has been answered is none.
     join(socket(me), me);
     ask_coach();
     act(me);
-    house.let_think();
-    EXPECT_EQ(text_of(at(house.last(socket(me), "refused"), "why")), "old_question");
+    services.let_think();
+    EXPECT_EQ(text_of(at(services.last(socket(me), "refused"), "why")), "old_question");
 }
 
 }  // namespace

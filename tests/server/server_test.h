@@ -53,6 +53,7 @@ protected:
     struct Opened {
         std::string id, owner;
         std::vector<std::string> tokens;
+        std::string invite{};
     };
     Opened open_table(const std::string& body) const {
         const net::Response response = net::fetch(port(), "POST", "/api/tables", body);
@@ -61,7 +62,13 @@ protected:
         Opened opened{text_of(at(json, "table")), text_of(at(json, "owner")), {}};
         if (const Json& seats = at(json, "seats"); seats.is_array())
             for (const Json& token : seats.get_array()) opened.tokens.push_back(text_of(token));
+        opened.invite = text_of(at(json, "invite"));
         return opened;
+    }
+    // With the link of the table, and a token that this device has made.
+    static std::string accept(const Opened& table, char device) {
+        return "{\"type\":\"join\",\"id\":1,\"table\":\"" + table.id + "\",\"token\":\"" +
+               std::string(32, device) + "\",\"invite\":\"" + table.invite + "\"}";
     }
     // Everybody is a person, or a bot where a level is given.
     Opened open_table(const std::string& game, int players, const std::string& level = "",

@@ -7,32 +7,10 @@
 #include <functional>
 #include <string>
 
-#include "match/json_reader.h"
 #include "server/net/net.h"
+#include "tests/server/json_at.h"
 
 namespace curia {
-
-// What stands at a place of a value: at(json, "table", "seats", 0).
-inline const Json kNothing;
-inline const Json& step_into(const Json& json, const char* name) {
-    const Json* const found = json.is_object() ? json.get_object().if_contains(name) : nullptr;
-    return found ? *found : kNothing;
-}
-inline const Json& step_into(const Json& json, int index) {
-    const auto i = static_cast<std::size_t>(index);
-    return json.is_array() && i < json.get_array().size() ? json.get_array()[i] : kNothing;
-}
-inline const Json& at(const Json& json) { return json; }
-template <class First, class... Rest>
-const Json& at(const Json& json, const First& first, const Rest&... rest) {
-    return at(step_into(json, first), rest...);
-}
-inline std::string text_of(const Json& json) {
-    return json.is_string() ? std::string(json.get_string()) : std::string();
-}
-inline int number_of(const Json& json) {
-    return json.is_int64() ? static_cast<int>(json.get_int64()) : -1;
-}
 
 // docs/protocol.md, "Changes".
 inline Json changed(const Json& old, const Json& change) {
@@ -68,8 +46,9 @@ inline Json changed(const Json& old, const Json& change) {
 
 class Talker final : public net::Handler {
 public:
-    explicit Talker(int port) {
-        loop_.connect("127.0.0.1:" + std::to_string(port), "", *this,
+    // `from`: another address of this machine, as if it were another client's.
+    explicit Talker(int port, const std::string& from = {}) {
+        loop_.connect({"127.0.0.1:" + std::to_string(port), {}, from}, *this,
                       [this](net::Connection connection) {
                           connection_ = connection;
                           is_closed_ = connection == 0;
@@ -116,7 +95,7 @@ public:
 
     void request(const net::Request&, net::Answer) override {}
     int refuse_socket(const net::Request&) override { return 0; }
-    void opened(net::Connection, const std::string&) override {}
+    void opened(net::Connection, const net::Request&) override {}
     void message(net::Connection, std::string_view text) override {
         const Result<Json> json = parse_json(text);
         EXPECT_TRUE(json) << text;

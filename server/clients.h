@@ -1,0 +1,89 @@
+// Everybody who is connected over a socket: which table they are at, how much they may say, and, if
+// another server holds their table, the relay to it.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+#include "server/bucket.h"
+#include "server/metrics.h"
+#include "server/net/net.h"
+#include "server/options.h"
+#include "server/rooms.h"
+
+namespace curia {
+
+class Clients {
+public:
+    Clients(net::Loop& loop, net::Handler& handler, Services& services, Rooms& rooms,
+            Metrics& metrics, const ServerOptions& options, std::string secret);
+
+    // 0, or the HTTP status with which a socket is turned away.
+    int refuse_socket(const net::Request& request);
+    void opened(net::Connection connection, const net::Request& request);
+    void message(net::Connection connection, std::string_view text);
+    void closed(net::Connection connection);
+
+    // The table of these clients is no longer here: they come back, and are passed on.
+    void show_out(const Room& room);
+    void tell_all_at(const Room& room, const protocol::FromServer& message);
+    const std::string& address_of(net::Connection connection) const;
+    // What a server shows to the server of this id, for a client at this address.
+    std::string relay_pass(const std::string& node, const std::string& address) const {
+        return secret_ + "@" + node + "@" + address;
+    }
+
+private:
+    struct Client {
+        std::string address;
+        bool is_relayed = false;            // another server stands between the client and us
+        bool is_finding = false;            // the table that it wants to join is being looked for
+        std::deque<std::string> waiting{};  // for the table
+        std::vector<std::string> unsent{};  // for the relay
+        std::shared_ptr<Room> room{};       // here, or
+        std::optional<Node> elsewhere{};    // at this server,
+        net::Connection relay = 0;          // through this connection
+        Bucket messages{}, joins{};
+        int refused = 0;  // in a row
+    };
+    // What a server says of itself and of the client it stands for, instead of a token.
+    struct RelayPass {
+        std::string node, address;
+    };
+
+    void tell(net::Connection connection, const protocol::FromServer& message);
+    void refuse(net::Connection connection, const protocol::MessageId& id, protocol::Refusal why);
+    bool is_too_much(net::Connection connection, Client& client);
+    bool is_too_much(Room& room, net::Connection connection, const protocol::FromClient& message);
+    void handle(net::Connection connection, Client& client, const std::string& text);
+    void join(net::Connection connection, Client& client, const protocol::Join& join,
+              const std::string& text);
+    void joined(net::Connection connection, const protocol::Join& join, const std::string& text,
+                const Rooms::Lookup& lookup);
+    void handle_waiting(net::Connection connection);
+    void rematch(net::Connection connection, const Client& client, const protocol::Rematch& again);
+
+    std::optional<RelayPass> pass_of(const net::Request& request) const;
+    void relay(net::Connection connection, Client& client, const std::string& text);
+    void drop_relay(Client& client);
+
+    net::Loop& loop_;
+    net::Handler& handler_;
+    Services& services_;
+    Rooms& rooms_;
+    Metrics& metrics_;
+    const ServerOptions& options_;
+    const std::string secret_;  // of the servers that share the store
+    Buckets sockets_{{5, 60}};
+    std::unordered_map<net::Connection, Client> clients_;
+    std::unordered_map<std::string, int> clients_from_;            // an address
+    std::unordered_map<net::Connection, net::Connection> relays_;  // to whom they belong
+};
+
+// A page of this server, or no page at all.
+bool is_own_origin(const net::Request& request, const std::string& origin);
+
+}  // namespace curia

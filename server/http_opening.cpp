@@ -1,0 +1,204 @@
+// Opening tables over HTTP: new ones, branches of a match, and records.
+#include <algorithm>
+
+#include "match/edition.h"
+#include "server/clean_text.h"
+#include "server/http_api.h"
+#include "server/secrets.h"
+
+namespace curia {
+
+using namespace protocol;
+
+namespace {
+
+template <class T>
+Result<T> read_body(const net::Request& request) {
+    const Result<Json> json = parse_json(request.body);
+    if (!json) return json.failure();
+    T value;
+    JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
+    if (!reader.read(*json, value)) return Failure{reader.message()};
+    return value;
+}
+
+// Why such a table cannot be opened, or nothing.
+std::optional<std::string> find_fault(const NewTable& table) {
+    if (static_cast<int>(table.seats.size()) != table.players)
+        return "not one seat for each player";
+    for (const NewSeat& seat : table.seats) {
+        if (seat.kind == SeatKind::Bot && (!seat.level || !is_level(*seat.level)))
+            return "a bot has one of the levels";
+        if (seat.name && !clean_name(*seat.name)) return "not a name";
+    }
+    const auto within = [](int value, int least, int most) {
+        return value >= least && value <= most;
+    };
+    constexpr int kMonth = 30 * 24 * 3600;
+    if (table.clock &&
+        !(within(table.clock->bank, 5, kMonth) && within(table.clock->gain, 0, kMonth) &&
+          within(table.clock->cap, table.clock->bank, kMonth)))
+        return "the times of the clock do not make sense";
+    if (!within(table.grace, 0, kMonth)) return "the grace does not make sense";
+    return std::nullopt;
+}
+
+int count(const std::vector<NewSeat>& seats, SeatKind kind) {
+    return static_cast<int>(std::count_if(seats.begin(), seats.end(),
+                                          [&](const NewSeat& seat) { return seat.kind == kind; }));
+}
+
+// The terms of a new table, with tokens for the seats of the device that opens it.
+TableTerms terms_of(const NewTable& table, OpenedTable& opened) {
+    opened.owner = new_token();
+    TableTerms terms{.seats = {},
+                     .owner_hash = hash_of_token(opened.owner),
+                     .clock = table.clock,
+                     .is_public = table.is_public,
+                     .chat = table.chat,
+                     .coach = table.coach,
+                     .grace = table.grace,
+                     .branch_of = {}};
+    const bool is_solo =
+        count(table.seats, SeatKind::Person) == 1 && count(table.seats, SeatKind::Open) == 0;
+    terms.undo = table.undo.value_or(is_solo);
+    if (count(table.seats, SeatKind::Open) > 0) {
+        opened.invite = new_token();
+        terms.invite_hash = hash_of_token(*opened.invite);
+    }
+    for (const NewSeat& seat : table.seats) {
+        const bool is_mine = seat.kind == SeatKind::Person;
+        opened.seats.push_back(is_mine ? std::optional(new_token()) : std::nullopt);
+        terms.seats.push_back(
+            {.kind = seat.kind,
+             .level = seat.kind == SeatKind::Bot ? *seat.level : std::string(),
+             .name = clean_name(seat.name.value_or("")).value_or(""),
+             .token_hash = is_mine ? hash_of_token(*opened.seats.back()) : std::string()});
+    }
+    return terms;
+}
+
+// A finished match that somebody has sent, ready to be kept.
+Result<Rooms::NewTable> table_of_record(const std::string& text) {
+    RecordNotes notes;
+    const auto match = host_record(text, notes);
+    if (!match) return match.failure();
+    if (!(*match)->outcome()) return Failure{"the match is not finished"};
+    notes.seats.resize(static_cast<std::size_t>((*match)->players()));
+    Rooms::NewTable table;
+    for (const std::string& name : notes.seats) {
+        const bool is_bot = name.rfind("bot:", 0) == 0 && is_level(name.substr(4));
+        table.terms.seats.push_back({.kind = is_bot ? SeatKind::Bot : SeatKind::Person,
+                                     .level = is_bot ? name.substr(4) : std::string(),
+                                     .name = is_bot ? "" : clean_name(name).value_or(""),
+                                     .token_hash = {}});
+    }
+    table.terms.undo = notes.undo;
+    for (int n = 0; n < (*match)->version(); ++n) table.steps.push_back((*match)->step(n));
+    table.header = (*match)->header();
+    return table;
+}
+
+}  // namespace
+
+void HttpApi::open_room(const Rooms::NewTable& table, const OpenedTable& opened,
+                        const net::Answer& answer) {
+    if (!may_store(table.address, table.header.size())) return refuse(answer, Refusal::Quota);
+    rooms_.open(table, [this, opened = OpenedTable(opened),
+                        answer = with_patience(answer)](const std::shared_ptr<Room>& room) mutable {
+        if (!room) return refuse(answer, Refusal::StoreFailed);
+        ++metrics_.tables_opened;
+        opened.table = room->id();
+        answer({.status = 201, .body = to_json(opened)});
+    });
+}
+
+void HttpApi::open_table(const net::Request& request, const Parts&, const net::Answer& answer) {
+    const Result<NewTable> table = read_body<NewTable>(request);
+    if (!table) return refuse(answer, Refusal::BadMessage, table.why());
+    if (const auto fault = find_fault(*table)) return refuse(answer, Refusal::BadTable, *fault);
+    const std::string edition = table->edition.value_or("");
+    if (edition.size() > kLongestEditionText) return refuse(answer, Refusal::TooLong);
+    work<Result<std::string>>(
+        request, answer,
+        [table = *table, edition] {
+            return write_terms({.game = table.game,
+                                .players = table.players,
+                                .options = table.options.value_or(Json()),
+                                .edition_text = edition});
+        },
+        [this, answer, table = *table, address = request.address](Result<std::string> header) {
+            if (!header) return refuse(answer, Refusal::BadTable, header.why());
+            OpenedTable opened;
+            const TableTerms terms = terms_of(table, opened);
+            open_room({.header = *header, .terms = terms, .address = address}, opened, answer);
+        });
+}
+
+void HttpApi::open_branch(const net::Request& request, const Parts& parts,
+                          const net::Answer& answer) {
+    Result<BranchRequest> wish = read_body<BranchRequest>(request);
+    if (!wish) return refuse(answer, Refusal::BadMessage, wish.why());
+    if (wish->level.empty()) wish->level = kUsualLevel;
+    with_room(request, parts, answer, [this, request, answer, wish = *wish](const Room& room) {
+        open_branch(request, wish, room, answer);
+    });
+}
+
+void HttpApi::open_branch(const net::Request& request, const BranchRequest& wish, const Room& room,
+                          const net::Answer& answer) {
+    const HostedMatch& match = room.match();
+    if (wish.seat < 0 || wish.seat >= match.players()) return refuse(answer, Refusal::NoSeat);
+    if (!is_level(wish.level)) return refuse(answer, Refusal::BadLevel);
+    const Seat seat{static_cast<std::uint8_t>(wish.seat)};
+    const bool is_over = room.phase() == Phase::Finished;
+    if (room.phase() == Phase::Waiting) return refuse(answer, Refusal::NotRunning);
+    if (!is_over && room.table().seat_of(request.token) != Viewer(seat))
+        return refuse(answer, Refusal::NotYours);
+    if (wish.step < 0 || wish.step > room.table().told ||
+        match.turn(wish.step).of == Turn::Of::Nobody)
+        return refuse(answer, Refusal::NoStep);
+
+    // Advice on a match that is still on would get round a table without a coach.
+    const TableTerms& from = room.table().terms;
+    const bool is_barred = from.coach_is_barred || (!is_over && !from.coach);
+    Rng rng(services_.random());
+    OpenedTable opened{.table = {}, .owner = new_token(), .invite = {}, .seats = {}};
+    TableTerms terms{.seats = {},
+                     .owner_hash = hash_of_token(opened.owner),
+                     .clock = {},
+                     .coach = !is_barred,
+                     .coach_is_barred = is_barred,
+                     .undo = true,
+                     .branch_of = room.id()};
+    for (Seat other : seats(match.players())) {
+        const bool is_mine = other == seat;
+        opened.seats.push_back(is_mine ? std::optional(new_token()) : std::nullopt);
+        terms.seats.push_back(
+            {.kind = is_mine ? SeatKind::Person : SeatKind::Bot,
+             .level = is_mine ? std::string() : wish.level,
+             .name = is_mine ? room.table().at(seat).name : std::string(),
+             .token_hash = is_mine ? hash_of_token(*opened.seats.back()) : std::string()});
+    }
+    open_room({.header = match.branch(wish.step, seat, rng)->header(),
+               .terms = terms,
+               .address = request.address},
+              opened, answer);
+}
+
+void HttpApi::keep_record(const net::Request& request, const Parts&, const net::Answer& answer) {
+    if (!may_store(request.address, request.body.size())) return refuse(answer, Refusal::Quota);
+    work<Result<Rooms::NewTable>>(
+        request, answer, [text = request.body] { return table_of_record(text); },
+        [this, answer, address = request.address](Result<Rooms::NewTable> table) {
+            if (!table) return refuse(answer, Refusal::BadRecord, table.why());
+            table->address = address;
+            rooms_.open(*table,
+                        [answer = with_patience(answer)](const std::shared_ptr<Room>& room) {
+                            if (!room) return refuse(answer, Refusal::StoreFailed);
+                            answer({.status = 201, .body = to_json(KeptRecord{room->id()})});
+                        });
+        });
+}
+
+}  // namespace curia

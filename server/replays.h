@@ -1,0 +1,53 @@
+// Replays: a match as one viewer saw it, step by step. They are made on another thread, from a copy
+// of the match; those of finished matches are kept, since they never change.
+#pragma once
+
+#include <list>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+#include "server/protocol.h"
+#include "server/room/hosted_match.h"
+
+namespace curia {
+
+// Whose eyes a replay is seen with.
+struct Eyes {
+    Viewer viewer;          // nobody: a spectator's
+    bool all_open = false;  // or what each seat sees, side by side
+    bool operator==(const Eyes&) const = default;
+};
+
+// A match to replay: a copy, and what everybody may know of its table.
+struct Replayed {
+    std::shared_ptr<const HostedMatch> match;
+    protocol::TableInfo table;
+    int steps = 0;  // what is not stored yet, nobody may see
+};
+
+std::string write_replay(const Replayed& replayed, const Eyes& eyes);
+std::string write_moment(const Replayed& replayed, const Eyes& eyes, int step);
+
+// The texts, packed, that were asked for last, up to a number of bytes.
+class ReplayCache {
+public:
+    explicit ReplayCache(std::size_t most_bytes) : most_bytes_(most_bytes) {}
+
+    std::shared_ptr<const std::string> find(const std::string& key);
+    void keep(const std::string& key, std::shared_ptr<const std::string> text);
+
+private:
+    struct Kept {
+        std::string key;
+        std::shared_ptr<const std::string> text;
+    };
+
+    const std::size_t most_bytes_;
+    std::size_t bytes_ = 0;
+    std::list<Kept> kept_;  // the newest first
+    std::unordered_map<std::string, std::list<Kept>::iterator> by_key_;
+};
+
+}  // namespace curia

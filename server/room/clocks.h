@@ -1,0 +1,47 @@
+// Time at a table: the banks of the clock, and bots that play on for people who are away or whose
+// time is up.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "server/room/audience.h"
+#include "server/room/services.h"
+#include "server/room/table_state.h"
+
+namespace curia {
+
+class Clocks {
+public:
+    // `due` is called when a bot may have to play on for this seat: the room asks is_bot_due()
+    // once nothing is on its way to the store any more.
+    Clocks(Services& services, const TableState& table, const Audience& audience,
+           std::function<void(Seat)> due);
+
+    // What everybody has left after this seat's answer, or after a take-back, in milliseconds.
+    std::vector<std::int64_t> left_after_answer(Seat seat) const;
+    std::vector<std::int64_t> left_after_take_back(int version) const;
+
+    // The seat's person has left, or somebody waits for them since now.
+    void went_away(Seat seat);
+    // Looks after the seat until a bot plays on for it, or it need not.
+    void watch(Seat seat);
+    bool is_bot_due(Seat seat) const { return bot_due(seat) <= services_.steady(); }
+
+private:
+    std::int64_t bot_due(Seat seat) const;
+
+    struct Watch {
+        std::int64_t away_since = 0, due = 0;
+        CancelToken timer;
+    };
+
+    Services& services_;
+    const TableState& table_;
+    const Audience& audience_;
+    const std::function<void(Seat)> due_;
+    std::vector<Watch> watches_;
+};
+
+}  // namespace curia

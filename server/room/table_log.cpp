@@ -1,0 +1,71 @@
+#include "server/room/table_log.h"
+
+#include <algorithm>
+
+namespace curia {
+
+using namespace protocol;
+
+void TableLog::write(Writing writing, std::shared_ptr<const void> room,
+                     std::function<void(Store::Outcome)> done) {
+    writing.table = table_;
+    std::int64_t n = entries_, lines = lines_;
+    for (Entry& one : writing.entries) {
+        one.n = n++;
+        lines += one.kind == EntryKind::Chat;
+    }
+    services_.write(std::move(writing), [this, room = std::move(room), n, lines,
+                                         done = std::move(done)](Store::Outcome outcome) {
+        if (outcome == Store::Outcome::Done) {
+            entries_ = n;
+            lines_ = lines;
+        }
+        done(outcome);
+    });
+}
+
+std::optional<std::string> TableLog::restore(TableState& table, const std::vector<Entry>& entries) {
+    for (const Entry& one : entries) {
+        if (one.n != entries_) return "entry " + std::to_string(entries_) + " is missing";
+        const bool was_waiting = table.phase == Phase::Waiting;
+        if (const auto why = restore(table, one))
+            return "entry " + std::to_string(one.n) + ": " + *why;
+        ++entries_;
+        lines_ += one.kind == EntryKind::Chat;
+        // Questions get the numbers and the times that they had: clocks have gone on, and an answer
+        // that was on its way still counts.
+        const bool is_new =
+            table.match->version() != table.told || (was_waiting && table.phase != Phase::Waiting);
+        if (is_new && table.match->turn().of != Turn::Of::Chance) {
+            const std::int64_t ago = std::max<std::int64_t>(0, services_.now() - one.at);
+            table.ask_again(std::min(table.told, table.match->version()), services_.steady() - ago);
+        }
+    }
+    if (table.phase != Phase::Waiting && table.match->turn().of == Turn::Of::Nobody)
+        table.phase = Phase::Finished;
+    return std::nullopt;
+}
+
+std::optional<std::string> TableLog::restore(TableState& table, const Entry& one) {
+    if (one.kind == EntryKind::Back) {
+        table.go_back(std::max(0, std::atoi(one.text.c_str())));
+        return std::nullopt;
+    }
+    const Result<Json> json = parse_json(one.text);
+    if (!json) return json.why();
+    if (one.kind == EntryKind::Step) return table.match->take(*json);
+    JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
+    if (one.kind == EntryKind::Chat) {
+        Line line;
+        if (!reader.read(*json, line)) return reader.message();
+        table.apply(line);
+        return std::nullopt;
+    }
+    TableEvent event;
+    if (!reader.read(*json, event)) return reader.message();
+    if (!table.fits(event)) return "no such seat";
+    table.apply(event);
+    return std::nullopt;
+}
+
+}  // namespace curia

@@ -1,0 +1,49 @@
+// The log of a table in the store: numbers its entries, bounds them, and goes through them after a
+// restart.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/room/services.h"
+#include "server/room/table_state.h"
+
+namespace curia {
+
+class TableLog {
+public:
+    TableLog(Services& services, const std::string& table) : services_(services), table_(table) {}
+
+    Entry entry(EntryKind kind, std::string text) const {
+        return {.n = 0, .at = services_.now(), .kind = kind, .text = std::move(text)};
+    }
+    Entry entry(const TableEvent& event) const { return entry(EntryKind::Event, to_json(event)); }
+
+    // Numbers the entries and stores them. `room` is kept until the store has answered.
+    void write(Writing writing, std::shared_ptr<const void> room,
+               std::function<void(Store::Outcome)> done);
+
+    // Steps are always taken, whatever the bounds: a match ends by its rules. What people can
+    // repeat at will is bounded, so that nobody fills the disk or makes a log too long to load.
+    bool has_room() const { return entries_ < kMostEntries; }
+    // For people who take their chair when there is no room for anything else.
+    bool has_reserve() const { return entries_ < kMostEntries + kReserve; }
+    bool has_room_for_chat() const { return has_room() && lines_ < kMostLines; }
+
+    // Brings the table to where these entries leave it. Why it could not, or nothing.
+    std::optional<std::string> restore(TableState& table, const std::vector<Entry>& entries);
+
+private:
+    static constexpr std::int64_t kMostEntries = 20'000, kReserve = 5'000, kMostLines = 1'000;
+
+    std::optional<std::string> restore(TableState& table, const Entry& entry);
+
+    Services& services_;
+    const std::string table_;
+    std::int64_t entries_ = 0;  // how many the store has
+    std::int64_t lines_ = 0;    // of chat among them
+};
+
+}  // namespace curia

@@ -1,0 +1,116 @@
+// Services that a test holds in its hands: time passes, the disk writes and bots think when the
+// test says so. For what cannot be timed with real ones.
+#pragma once
+
+#include <deque>
+#include <map>
+
+#include "server/room/room.h"
+#include "tests/server/json_at.h"
+
+namespace curia {
+
+class ManualServices final : public Services {
+public:
+    using Outcome = Store::Outcome;
+    struct Job {
+        HostedMatch::Thought thought;
+        std::weak_ptr<const int> wanted;
+        std::function<void(std::string)> done;
+    };
+    // A message with the moment at which it was sent.
+    struct Sent {
+        std::int64_t at = 0;
+        std::string text;
+        bool operator==(const Sent&) const = default;
+    };
+
+    explicit ManualServices(std::uint64_t seed = 7) : luck_(seed) {}
+
+    // Services
+    void write(Writing writing, Store::Done done) override {
+        writes_.emplace_back(std::move(writing), std::move(done));
+        if (!is_held) write_one();
+    }
+    void lose(const Room&) override { is_lost = true; }
+    void send(net::Connection to, net::Text text) override {
+        if (keeps_texts)
+            texts[to].push_back({now_, *text});
+        else
+            sent[to].push_back(*parse_json(*text));
+    }
+    void after(std::chrono::milliseconds pause, std::function<void()> work) override {
+        timers_.emplace(now_ + pause.count(), std::move(work));
+    }
+    bool think(Thinking thinking, std::function<void(std::string)> done) override {
+        if (is_crowded) return false;
+        thoughts.push_back(
+            {std::move(thinking.thought), std::move(thinking.wanted), std::move(done)});
+        return true;
+    }
+    std::int64_t now() override { return now_ + wall_offset; }
+    std::int64_t steady() override { return now_; }
+    std::int64_t microseconds() override { return now_ * 1000; }
+    std::uint64_t random() override { return luck_.next(); }
+    std::chrono::milliseconds pace_of(std::string_view) override { return kPace; }
+    std::chrono::milliseconds answer_pace() override { return answers_after; }
+    bool may_store(net::Connection, std::size_t) override { return !is_over_quota; }
+    void count_move(std::int64_t) override {}
+
+    // What the test does.
+    void write_one(Outcome outcome = Outcome::Done) {
+        auto [writing, done] = std::move(writes_.front());
+        writes_.pop_front();
+        if (is_full) outcome = Outcome::Failed;
+        if (outcome == Outcome::Done)
+            log.insert(log.end(), writing.entries.begin(), writing.entries.end());
+        done(outcome);
+    }
+    void pass(std::int64_t milliseconds) {
+        const std::int64_t end = now_ + milliseconds;
+        while (!timers_.empty() && timers_.begin()->first <= end) {
+            now_ = std::max(now_, timers_.begin()->first);
+            const auto work = std::move(timers_.begin()->second);
+            timers_.erase(timers_.begin());
+            work();
+        }
+        now_ = end;
+    }
+    void let_think() {
+        while (!thoughts.empty()) {
+            const Job one = std::move(thoughts.front());
+            thoughts.pop_front();
+            one.done(one.wanted.expired() ? std::string() : one.thought());
+        }
+    }
+    std::size_t timers() const { return timers_.size(); }
+    // The last message of this type to this socket.
+    Json last(net::Connection to, const std::string& type) {
+        const auto& all = sent[to];
+        for (auto one = all.rbegin(); one != all.rend(); ++one)
+            if (text_of(at(*one, "type")) == type) return *one;
+        return {};
+    }
+
+    static constexpr std::chrono::milliseconds kPace{500};
+    std::chrono::milliseconds answers_after{0};  // forced ones, and those given in advance
+    std::int64_t wall_offset = 0;                // a jump of the wall clock
+    bool keeps_texts = false;                    // as they were sent, with their times
+    bool is_crowded = false;                     // nobody has time to think
+    bool is_over_quota = false;
+    bool is_held = false;  // what is written stays on its way
+    bool is_full = false;  // nothing can be written
+    bool is_lost = false;
+    std::vector<Entry> log;
+    std::map<net::Connection, std::vector<Json>> sent;
+    std::map<net::Connection, std::vector<Sent>> texts;
+    std::deque<Job> thoughts;
+
+private:
+    Rng luck_;
+    std::int64_t now_ = 1'000'000;
+    std::deque<std::pair<Writing, Store::Done>> writes_;
+    std::multimap<std::int64_t, std::function<void()>> timers_;
+};
+
+}  // namespace curia
