@@ -6,6 +6,7 @@
 #include "games/all.h"
 #include "match/edition.h"
 #include "match/json_match.h"
+#include "tests/fuzz/time_limit.h"
 
 namespace curia {
 namespace {
@@ -34,10 +35,13 @@ void send(int point, std::string_view text) {
     const Seat seat = match.turn().seats.first();
     const std::string legal = match.legal(seat, match.version());
     const int version = match.version();
-    const Result<Json> action = parse_json(text);
-    if (!action) return;
-    match.preview(seat, *action);
-    const bool played = !match.play(seat, *action);
+    bool played = false;
+    within_time_limit([&] {
+        const Result<Json> action = parse_json(text);
+        if (!action) return;
+        match.preview(seat, *action);
+        played = !match.play(seat, *action);
+    });
     if (played != (match.version() == version + 1)) std::abort();
     if (!played && match.legal(seat, version) != legal) std::abort();
 }
