@@ -30,16 +30,27 @@ int run_play(const PlayArguments& arguments);
 struct ServeArguments {
     std::string address = "127.0.0.1";
     int port = 8527;
-    std::string data;       // the folder of the database; empty: the user's own
-    std::string database;   // postgresql://...; empty: a file in the folder
-    std::string node;       // how other servers reach this one; empty: at this machine
-    std::string origin;     // where the page is seen from outside, behind a proxy
-    int thinkers = 0;       // threads for bots; 0: all cores but one
-    int per_address = 100;  // connections
-    double pace = 1;        // of bots: 0 is at once
-    bool behind_proxy = false, unlimited = false, open = false;
+    std::string data;                  // the folder of the database; empty: the user's own
+    std::string database;              // postgresql://...; empty: a file in the folder
+    std::string node;                  // how other servers reach this one; empty: at this machine
+    std::string origin;                // where the page is seen from outside, behind a proxy
+    std::vector<std::string> hosts;    // other names under which a local server may be asked
+    std::vector<std::string> proxies;  // whose X-Forwarded-For is believed: IP or CIDR
+    int thinkers = 0;                  // threads for bots; 0: all cores but one
+    int per_address = 100;             // connections
+    double pace = 1;                   // of bots: 0 is at once
+    bool behind_proxy = false;         // a proxy on this machine
+    bool unlimited = false, open = false;
 };
 int run_serve(const ServeArguments& arguments);
+
+// What a server has to bear besides the players: clients of another address.
+struct NeighbourWishes {
+    int replays = 0;  // connections that ask for a replay of a match of five, again and again
+    int experts = 0;  // tables of five experts, with somebody who looks on
+    int coaches = 0;  // seats that ask for advice again and again
+};
+
 struct LoadArguments {
     std::string game;  // empty: all of them in turn
     int tables = 100, players = 3;
@@ -47,11 +58,26 @@ struct LoadArguments {
     double seconds = 10;
     std::string database;  // postgresql://...: instead of a file
     int kill = 0;          // instead: kill the server so often, and look for what is lost
+    int nodes = 1;         // servers that share the database; the first one is killed
+    NeighbourWishes neighbours;
+    bool answers = false;  // instead: how late a bot answers beside the neighbours
+    int postmaster = 0;    // the process of the database, to be stopped for a while
+    double hang = 20;      // seconds
     std::uint64_t seed = 1;
     Output output = Output::Text;
 };
 int run_load(const LoadArguments& arguments);
+
+// An empty folder is the user's own.
 int run_backup(const std::string& data, const std::string& to);
+int run_restore(const std::string& data, const std::string& from);
+
+struct PruneArguments {
+    std::string data, database;  // a folder, or postgresql://...
+    int days = 0;                // tables without an entry for so long
+    bool with_unfinished = false, is_dry_run = false;
+};
+int run_prune(const PruneArguments& arguments);
 
 struct SimulateArguments {
     std::string game;

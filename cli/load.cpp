@@ -3,11 +3,14 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <thread>
 
 #include "cli/common.h"
+#include "cli/load_hang.h"
+#include "cli/load_neighbours.h"
 #include "cli/load_players.h"
 #include "cli/server_process.h"
 #include "match/json_reader.h"
@@ -90,36 +93,69 @@ double served_within(const std::string& metrics, double share) {
     return 0;
 }
 
-struct LoadFigures {
-    double sockets = 0, seconds = 0, moves = 0;
-    double round_trip_p50 = 0, round_trip_p99 = 0, served_p50 = 0, served_p99 = 0;
-    double sync_p50 = 0, sync_p99 = 0, update_bytes = 0, kilobytes_per_socket = 0, refused = 0;
+// Half of the values are below, and 99 of 100.
+struct Spread {
+    double p50 = 0, p99 = 0;
+    static constexpr auto description() {
+        return describe("spread", field("p50", &Spread::p50), field("p99", &Spread::p99));
+    }
 };
+Spread spread_of(std::vector<double>& values) {
+    return {quantile(values, 0.5), quantile(values, 0.99)};
+}
+
+struct LoadFigures {
+    std::int64_t sockets = 0, moves = 0, refused = 0;
+    double seconds = 0, moves_per_s = 0;
+    Spread round_trip_ms, served_within_ms, disk_sync_ms;
+    double update_bytes_median = 0, memory_per_socket_kb = 0;
+    std::int64_t neighbours_replays = 0, neighbours_moves = 0, neighbours_advices = 0;
+    std::optional<HangFigures> hang;
+
+    static constexpr auto description() {
+        using F = LoadFigures;
+        return describe(
+            "load", field("sockets", &F::sockets), field("seconds", &F::seconds),
+            field("moves", &F::moves), field("moves_per_s", &F::moves_per_s),
+            field("round_trip_ms", &F::round_trip_ms),
+            field("served_within_ms", &F::served_within_ms),
+            field("disk_sync_ms", &F::disk_sync_ms),
+            field("update_bytes_median", &F::update_bytes_median),
+            field("memory_per_socket_kb", &F::memory_per_socket_kb), field("refused", &F::refused),
+            field("neighbours_replays", &F::neighbours_replays),
+            field("neighbours_moves", &F::neighbours_moves),
+            field("neighbours_advices", &F::neighbours_advices), field("hang", &F::hang));
+    }
+};
+
+void print(const HangFigures& f) {
+    fmt::print("database stood still: /health said so after {:.1f} s, well again after {:.1f} s\n",
+               f.health_s, f.well_s);
+    fmt::print("  slowest page {:.0f} ms, lobby {:.0f} ms, replay {:.0f} ms; {} failed\n",
+               f.page_ms, f.lobby_ms, f.replay_ms, f.failures);
+}
 
 void print(const LoadFigures& f, Output output) {
     if (output == Output::Json) {
-        fmt::print(
-            "{{\"sockets\":{},\"seconds\":{:.1f},\"moves\":{},\"moves_per_s\":{:.0f},"
-            "\"round_trip_ms\":{{\"p50\":{:.2f},\"p99\":{:.2f}}},"
-            "\"served_within_ms\":{{\"p50\":{:.2f},\"p99\":{:.2f}}},"
-            "\"disk_sync_ms\":{{\"p50\":{:.2f},\"p99\":{:.2f}}},"
-            "\"update_bytes_median\":{:.0f},\"memory_per_socket_kb\":{:.1f},\"refused\":{}}}\n",
-            f.sockets, f.seconds, f.moves, f.moves / f.seconds, f.round_trip_p50, f.round_trip_p99,
-            f.served_p50, f.served_p99, f.sync_p50, f.sync_p99, f.update_bytes,
-            f.kilobytes_per_socket, f.refused);
+        fmt::print("{}\n", to_json(f));
         return;
     }
+    const auto line = [](std::string_view name, const Spread& spread, std::string_view note = {}) {
+        fmt::print("{:<28}{:>10.2f} / {:.2f} ms{}\n", name, spread.p50, spread.p99, note);
+    };
     fmt::print("sockets                     {:>10}\n", f.sockets);
     fmt::print("moves                       {:>10}\n", f.moves);
-    fmt::print("moves a second              {:>10.0f}\n", f.moves / f.seconds);
-    fmt::print("served within, p50 / p99    {:>10.2f} / {:.2f} ms   (received to told, durable)\n",
-               f.served_p50, f.served_p99);
-    fmt::print("round trip, p50 / p99       {:>10.2f} / {:.2f} ms\n", f.round_trip_p50,
-               f.round_trip_p99);
-    fmt::print("disk's own sync, p50 / p99  {:>10.2f} / {:.2f} ms\n", f.sync_p50, f.sync_p99);
-    fmt::print("bytes of an update, median  {:>10.0f}\n", f.update_bytes);
-    fmt::print("memory of a socket          {:>10.1f} KB\n", f.kilobytes_per_socket);
+    fmt::print("moves a second              {:>10.0f}\n", f.moves_per_s);
+    line("served within, p50 / p99", f.served_within_ms, "   (received to told, durable)");
+    line("round trip, p50 / p99", f.round_trip_ms);
+    line("disk's own sync, p50 / p99", f.disk_sync_ms);
+    fmt::print("bytes of an update, median  {:>10.0f}\n", f.update_bytes_median);
+    fmt::print("memory of a socket          {:>10.1f} KB\n", f.memory_per_socket_kb);
     fmt::print("refused                     {:>10}\n", f.refused);
+    if (f.neighbours_replays + f.neighbours_moves + f.neighbours_advices > 0)
+        fmt::print("neighbours: {} replays, {} moves of experts, {} advices\n",
+                   f.neighbours_replays, f.neighbours_moves, f.neighbours_advices);
+    if (f.hang) print(*f.hang);
 }
 
 // A folder of its own that goes when it is done with.
@@ -161,15 +197,31 @@ void check_tables(int port, const std::vector<LoadTable>& tables) {
     }
 }
 
+struct CrashFigures {
+    int kills = 0;
+    std::int64_t moves = 0;
+    int lost = 0;
+    static constexpr auto description() {
+        return describe("crashes", field("kills", &CrashFigures::kills),
+                        field("moves", &CrashFigures::moves), field("lost", &CrashFigures::lost));
+    }
+};
+
+// Several servers on one database. The first one is killed; the others know what it told.
 int run_crashes(const LoadArguments& a) {
     const Folder folder;
-    std::int64_t moves = 0;
+    CrashFigures figures;
     std::vector<LoadTable> all;
     Rng rng(a.seed);
-    for (int round = 0; round < a.kill; ++round) {
+    std::vector<std::unique_ptr<ServerProcess>> others;
+    for (int i = 1; i < a.nodes; ++i)
+        others.push_back(std::make_unique<ServerProcess>(server_arguments(folder.path(), a)));
+    for (; figures.kills < a.kill; ++figures.kills) {
         ServerProcess server(server_arguments(folder.path(), a));
-        check_tables(server.port(), all);
-        LoadPlayers players(server.port(), open_tables(server.port(), a), a.rate, rng.next());
+        check_tables(others.empty() ? server.port() : others[0]->port(), all);
+        std::vector<int> ports{server.port()};
+        for (const auto& other : others) ports.push_back(other->port());
+        LoadPlayers players(ports, open_tables(server.port(), a), a.rate, rng.next());
         if (!players.sit_down(30)) throw BadInput{"not everybody could sit down"};
         std::thread killer([&server, pause = 20 + rng.below(400)] {
             std::this_thread::sleep_for(std::chrono::milliseconds(pause));
@@ -177,18 +229,45 @@ int run_crashes(const LoadArguments& a) {
         });
         players.play(2);
         killer.join();
-        moves += players.moves();
+        figures.moves += players.moves();
         all = players.tables();
         if (a.output == Output::Text)
-            fmt::print(stderr, "\rkilled {} of {} times, {} moves acknowledged", round + 1, a.kill,
-                       moves);
+            fmt::print(stderr, "\rkilled {} of {} times, {} moves acknowledged", figures.kills + 1,
+                       a.kill, figures.moves);
     }
-    ServerProcess server(server_arguments(folder.path(), a));
+    const ServerProcess server(server_arguments(folder.path(), a));
     check_tables(server.port(), all);
     if (a.output == Output::Json)
-        fmt::print("{{\"kills\":{},\"moves\":{},\"lost\":0}}\n", a.kill, moves);
+        fmt::print("{}\n", to_json(figures));
     else
         fmt::print("\nnothing lost\n");
+    return 0;
+}
+
+// How late a bot answers at its usual pace, with and without the neighbours.
+int run_answers(const LoadArguments& a) {
+    const Folder folder;
+    std::vector<std::string> words{"--data", folder.path(), "--unlimited"};
+    if (!a.database.empty()) words.insert(words.end(), {"--database", a.database});
+    const ServerProcess server(words);
+    std::vector<double> alone = measure_bot(server.port(), a.seconds), beside;
+    {
+        const LoadNeighbours neighbours(server.port(), a.neighbours);
+        beside = measure_bot(server.port(), a.seconds);
+    }
+    const auto line = [&](std::string_view name, std::vector<double>& late) {
+        const double longest = late.empty() ? 0 : *std::max_element(late.begin(), late.end());
+        const Spread spread = spread_of(late);
+        if (a.output == Output::Text)
+            fmt::print(
+                "{:<22}{:>6} answers, beyond their pace: p50 {:.0f} ms, p99 {:.0f} ms, "
+                "longest {:.0f} ms\n",
+                name, late.size(), spread.p50, spread.p99, longest);
+        else
+            fmt::print("{}\n", to_json(spread));
+    };
+    line("bot alone", alone);
+    line("beside the neighbours", beside);
     return 0;
 }
 
@@ -196,29 +275,41 @@ int run_crashes(const LoadArguments& a) {
 
 int run_load(const LoadArguments& a) {
     if (a.kill > 0) return run_crashes(a);
+    if (a.answers) return run_answers(a);
     const Folder folder;
     auto syncs = sync_times(folder.path());
     ServerProcess server(server_arguments(folder.path(), a));
     const long before = server.memory();
-    LoadPlayers players(server.port(), open_tables(server.port(), a), a.rate, a.seed);
+    LoadPlayers players({server.port()}, open_tables(server.port(), a), a.rate, a.seed);
     if (!players.sit_down(120)) throw BadInput{"not everybody could sit down"};
-    const Stopwatch watch;
-    players.play(a.seconds);
     LoadFigures figures;
-    figures.seconds = watch.seconds();
-    figures.sockets = static_cast<double>(players.sockets());
-    figures.moves = static_cast<double>(players.moves());
-    figures.refused = static_cast<double>(players.refused());
-    figures.round_trip_p50 = quantile(players.round_trips(), 0.5);
-    figures.round_trip_p99 = quantile(players.round_trips(), 0.99);
-    figures.sync_p50 = quantile(syncs, 0.5);
-    figures.sync_p99 = quantile(syncs, 0.99);
-    figures.update_bytes = quantile(players.update_bytes(), 0.5);
-    figures.kilobytes_per_socket =
-        static_cast<double>(server.memory() - before) / 1000 / std::max(1.0, figures.sockets);
+    figures.memory_per_socket_kb = static_cast<double>(server.memory() - before) / 1000 /
+                                   std::max<double>(1, static_cast<double>(players.sockets()));
+    {
+        LoadNeighbours neighbours(server.port(), a.neighbours);
+        std::thread hang;
+        if (a.postmaster > 0)
+            hang = std::thread([&] {
+                std::this_thread::sleep_for(std::chrono::seconds(2));
+                figures.hang = hang_database(a.postmaster, a.hang, server.port());
+            });
+        const Stopwatch watch;
+        players.play(a.seconds);
+        figures.seconds = watch.seconds();
+        if (hang.joinable()) hang.join();
+        figures.neighbours_replays = neighbours.replays();
+        figures.neighbours_moves = neighbours.moves();
+        figures.neighbours_advices = neighbours.advices();
+    }
+    figures.sockets = static_cast<std::int64_t>(players.sockets());
+    figures.moves = players.moves();
+    figures.moves_per_s = static_cast<double>(figures.moves) / figures.seconds;
+    figures.refused = players.refused();
+    figures.round_trip_ms = spread_of(players.round_trips());
+    figures.disk_sync_ms = spread_of(syncs);
+    figures.update_bytes_median = quantile(players.update_bytes(), 0.5);
     const std::string metrics = net::fetch(server.port(), "GET", "/metrics").body;
-    figures.served_p50 = served_within(metrics, 0.5);
-    figures.served_p99 = served_within(metrics, 0.99);
+    figures.served_within_ms = {served_within(metrics, 0.5), served_within(metrics, 0.99)};
     print(figures, a.output);
     return 0;
 }

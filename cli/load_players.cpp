@@ -38,8 +38,9 @@ bool starts_with(std::string_view text, std::string_view start) {
 
 }  // namespace
 
-LoadPlayers::LoadPlayers(int port, std::vector<LoadTable> tables, double rate, std::uint64_t seed)
-    : port_(port), tables_(std::move(tables)), rate_(rate), rng_(seed) {
+LoadPlayers::LoadPlayers(std::vector<int> ports, std::vector<LoadTable> tables, double rate,
+                         std::uint64_t seed)
+    : ports_(std::move(ports)), tables_(std::move(tables)), rate_(rate), rng_(seed) {
     for (std::size_t table = 0; table < tables_.size(); ++table)
         for (std::size_t seat = 0; seat < tables_[table].tokens.size(); ++seat)
             to_seat_.push_back({table, seat});
@@ -67,15 +68,15 @@ bool LoadPlayers::sit_down(double seconds_at_most) {
 void LoadPlayers::connect_some() {
     constexpr std::size_t kAtOnce = 64;
     while (connecting_ < wanted_ && connecting_ - joined_ < kAtOnce) {
-        ++connecting_;
-        loop_.connect("127.0.0.1:" + std::to_string(port_), "", *this,
+        const int port = ports_[++connecting_ % ports_.size()];
+        loop_.connect({"127.0.0.1:" + std::to_string(port)}, *this,
                       [this](net::Connection connection) {
-                          if (connection != 0) opened(connection, "");
+                          if (connection != 0) opened(connection, net::Request());
                       });
     }
 }
 
-void LoadPlayers::opened(net::Connection connection, const std::string&) {
+void LoadPlayers::opened(net::Connection connection, const net::Request&) {
     const auto [table, seat] = to_seat_.back();
     to_seat_.pop_back();
     players_[connection] = {.table = table, .seat = seat};
@@ -113,6 +114,8 @@ void LoadPlayers::note_question(net::Connection connection, Player& player, std:
     table.finished += text.find(",\"outcome\":{") != std::string_view::npos;
     const int ask = number_after(text, ",\"ask\":");
     if (ask < 0 || ask == player.answered) return;
+    // The server gives this answer itself.
+    if (text.find(",\"forced\":true") != std::string_view::npos) return;
     const auto legal = objects_after(text, ",\"legal\":[");
     if (legal.empty()) return;
     player.answered = ask;

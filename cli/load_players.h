@@ -22,7 +22,9 @@ struct LoadTable {
 class LoadPlayers final : public net::Handler {
 public:
     // `rate`: moves a second that are sent at most; 0: as many as can be.
-    LoadPlayers(int port, std::vector<LoadTable> tables, double rate, std::uint64_t seed);
+    // Several ports: they come to each of these servers in turn.
+    LoadPlayers(std::vector<int> ports, std::vector<LoadTable> tables, double rate,
+                std::uint64_t seed);
 
     // Connects everybody, then plays for so long. False if not all could sit down.
     bool sit_down(double seconds_at_most);
@@ -37,7 +39,7 @@ public:
 
     void request(const net::Request&, net::Answer) override {}
     int refuse_socket(const net::Request&) override { return 0; }
-    void opened(net::Connection connection, const std::string& address) override;
+    void opened(net::Connection connection, const net::Request& request) override;
     void message(net::Connection connection, std::string_view text) override;
     void closed(net::Connection connection) override;
 
@@ -59,7 +61,7 @@ private:
     void send(const Answering& answering);
     static double now();
 
-    const int port_;
+    const std::vector<int> ports_;
     std::vector<LoadTable> tables_;
     const double rate_;
     Rng rng_;

@@ -1,11 +1,11 @@
 // The command line: reads it, and calls the subcommand.
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <cstdio>
 #include <exception>
-#include <limits>
 
+#include "cli/argument_checks.h"
 #include "cli/commands.h"
+#include "cli/server_commands.h"
 #include "cli/style.h"
 
 namespace curia::cli {
@@ -21,8 +21,7 @@ struct Arguments {
     ArenaArguments arena;
     LadderArguments ladder;
     WorkerArguments worker;
-    ServeArguments serve;
-    LoadArguments load;
+    ServerArguments server;
     BalanceArguments balance;
     std::string game, file;
     bool json = false;
@@ -30,23 +29,7 @@ struct Arguments {
     Output output() const { return json ? Output::Json : Output::Text; }
 };
 
-// CLI11 by itself takes -1 for the largest number there is, and so it does with one too large.
-template <class Seed>
-std::string why_no_seed(const std::string& text) {
-    constexpr auto kLargest = static_cast<std::uint64_t>(std::numeric_limits<Seed>::max());
-    std::uint64_t seed = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, seed);
-    if (error == std::errc() && rest == end && seed <= kLargest) return {};
-    return "'" + text + "' is not a whole number from 0 to " + std::to_string(kLargest);
-}
-
-// An empty name would be taken for none: as from a script whose variable is not set.
-std::string why_no_path(const std::string& text) {
-    return text.empty() ? "the name of a file is empty" : std::string();
-}
-
-// Likewise: an arena without a queue would play by itself.
+// An arena without a queue would play by itself.
 std::string why_no_queue(const std::string& text) {
     return text.empty() ? "the address of the queue is empty" : std::string();
 }
@@ -65,60 +48,6 @@ void add_play(CLI::App& app, Arguments& a, int& status) {
     command->add_option("--seed", a.play.seed, "the same luck again")
         ->check(why_no_seed<std::uint64_t>);
     command->callback([&] { status = run_play(a.play); });
-}
-
-void add_serve(CLI::App& app, Arguments& a, int& status) {
-    CLI::App* command = app.add_subcommand("serve", "Serve the page: tables for people and bots");
-    command->add_option("--address", a.serve.address, "0.0.0.0: for everybody in this network")
-        ->capture_default_str();
-    command->add_option("--port", a.serve.port, "0: any that is free")
-        ->check(CLI::Range(0, 65535))
-        ->capture_default_str();
-    command->add_option("--data", a.serve.data, "the folder in which matches are kept")
-        ->check(why_no_path);
-    command->add_option("--database", a.serve.database,
-                        "postgresql://...: a database that several servers may share");
-    command->add_option("--node", a.serve.node,
-                        "IP:PORT at which the other servers reach this one");
-    command->add_option("--origin", a.serve.origin, "of the page behind a proxy: https://...");
-    command->add_option("--thinkers", a.serve.thinkers, "threads for bots")
-        ->check(CLI::Range(0, 256));
-    command->add_option("--pace", a.serve.pace, "of bots: 1 is easy to follow, 0 is at once")
-        ->check(CLI::Range(0.0, 10.0))
-        ->capture_default_str();
-    command->add_flag("--behind-proxy", a.serve.behind_proxy, "believe X-Forwarded-For");
-    command->add_option("--per-address", a.serve.per_address, "connections from one address")
-        ->check(CLI::Range(1, 1'000'000));
-    command->add_flag("--unlimited", a.serve.unlimited, "no limits on how often, for load tests");
-    command->add_flag("--open", a.serve.open, "open the page where there is a desktop");
-    command->callback([&] { status = run_serve(a.serve); });
-
-    CLI::App* backup = app.add_subcommand("backup", "Copy the database, also while it is in use");
-    backup->add_option("file", a.file, "where to")->required()->check(why_no_path);
-    backup->add_option("--data", a.serve.data, "the folder in which matches are kept");
-    backup->callback([&] { status = run_backup(a.serve.data, a.file); });
-}
-
-void add_load(CLI::App& app, Arguments& a, int& status) {
-    CLI::App* command = app.add_subcommand("load", "Measure a server with many players");
-    command->add_option("--game", a.load.game, "one only; otherwise all in turn");
-    command->add_option("--tables", a.load.tables, "how many")
-        ->check(CLI::Range(1, 100'000))
-        ->capture_default_str();
-    command->add_option("--players", a.load.players, "at each table")->capture_default_str();
-    command->add_option("--rate", a.load.rate, "moves a second; 0: as many as can be")
-        ->check(CLI::Range(0.0, 1e6))
-        ->capture_default_str();
-    command->add_option("--seconds", a.load.seconds, "how long")->capture_default_str();
-    command->add_option("--database", a.load.database, "postgresql://...: instead of a file");
-    command->add_option("--kill", a.load.kill,
-                        "instead: kill the server so often, and look whether anything is lost");
-    command->add_option("--seed", a.load.seed, "of the players")->check(why_no_seed<std::uint64_t>);
-    command->add_flag("--json", a.json, "figures as JSON");
-    command->callback([&] {
-        a.load.output = a.output();
-        status = run_load(a.load);
-    });
 }
 
 void add_simulate(CLI::App& app, Arguments& a, int& status) {
@@ -323,8 +252,7 @@ int run(int count, char** words) {
     Arguments arguments;
     int status = 0;
     add_play(app, arguments, status);
-    add_serve(app, arguments, status);
-    add_load(app, arguments, status);
+    add_server_commands(app, arguments.server, status);
     add_simulate(app, arguments, status);
     add_replay(app, arguments, status);
     add_advise(app, arguments, status);

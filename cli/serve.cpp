@@ -1,63 +1,20 @@
-// curia serve, curia backup.
-#include <fcntl.h>
+// curia serve.
 #include <fmt/core.h>
-#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <cstdlib>
-#include <filesystem>
 #include <thread>
 
 #include "cli/common.h"
-#include "server/house.h"
+#include "cli/data_folder.h"
 #include "server/log.h"
+#include "server/net/host_name.h"
 #include "server/secrets.h"
+#include "server/server.h"
 
 namespace curia::cli {
 namespace {
-
-namespace fs = std::filesystem;
-
-// A database has the cards of everybody in it, and so has a copy.
-constexpr mode_t kOnlyMine = 0077;
-
-std::string default_folder() {
-    if (const char* data = std::getenv("XDG_DATA_HOME"); data && *data)
-        return std::string(data) + "/curia";
-    if (const char* home = std::getenv("HOME"); home && *home)
-        return std::string(home) + "/.local/share/curia";
-    return "curia-data";
-}
-
-std::string database_in(const std::string& folder) { return folder + "/curia.db"; }
-
-// Held for as long as the program runs, so that no second server uses the same folder.
-class FolderLock {
-public:
-    explicit FolderLock(const std::string& folder) {
-        std::error_code error;
-        fs::create_directories(folder, error);
-        if (error)
-            throw BadInput{
-                fmt::format("the folder {} cannot be made: {}", folder, error.message())};
-        const std::string path = folder + "/lock";
-        file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-        if (file_ < 0)
-            throw BadInput{
-                fmt::format("cannot write to the folder {}: --data takes another one", folder)};
-        if (::flock(file_, LOCK_EX | LOCK_NB) != 0)
-            throw BadInput{fmt::format(
-                "another Curia uses the folder {}: stop it, or give --data another one", folder)};
-    }
-    ~FolderLock() { ::close(file_); }
-    FolderLock(const FolderLock&) = delete;
-    FolderLock& operator=(const FolderLock&) = delete;
-
-private:
-    int file_ = -1;
-};
 
 void raise_file_limit() {
     rlimit limit{};
@@ -72,12 +29,37 @@ void open_browser(const std::string& address) {
     if (std::system(command.c_str()) != 0) return;  // the address has been printed
 }
 
+net::Limits limits_of(const ServeArguments& a) {
+    net::Limits limits;
+    limits.proxies = a.proxies;
+    if (a.behind_proxy) limits.proxies.insert(limits.proxies.end(), {"127.0.0.0/8", "::1"});
+    limits.hosts = a.hosts;
+    if (!a.origin.empty()) limits.hosts.push_back(net::host_of_origin(a.origin));
+    // A proxy passes on the public name, which we do not know unless it is given.
+    limits.any_host = a.behind_proxy && limits.hosts.empty();
+    if (!a.unlimited) limits.sessions_per_address = static_cast<std::size_t>(a.per_address);
+    return limits;
+}
+
+std::string url_of(const std::string& address, int port) {
+    const bool is_any = address == "0.0.0.0" || address == "::";
+    return fmt::format("http://{}:{}/", is_any ? "localhost" : net::in_url(address), port);
+}
+
+// Where other servers find this one if nothing is said: on this machine.
+std::string usual_node(const std::string& address, int port) {
+    const bool is_any = address == "0.0.0.0" || address == "::";
+    return fmt::format("{}:{}", is_any ? "127.0.0.1" : net::in_url(address), port);
+}
+
 }  // namespace
 
 int run_serve(const ServeArguments& a) {
     ::umask(kOnlyMine);
     prepare_secrets();
     raise_file_limit();
+    if (!a.node.empty() && !net::is_ip_and_port(a.node))
+        throw BadInput{fmt::format("--node takes an IP address and a port, not '{}'", a.node)};
     const std::string folder = a.data.empty() ? default_folder() : a.data;
     std::optional<FolderLock> lock;
     if (a.database.empty()) lock.emplace(folder);
@@ -85,46 +67,48 @@ int run_serve(const ServeArguments& a) {
     if (!store) throw BadInput{store.why()};
 
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
-    const HouseOptions options{.thinkers = a.thinkers > 0 ? a.thinkers : std::max(1, cores - 1),
-                               .pace = a.pace,
-                               .is_limited = !a.unlimited,
-                               .origin = a.origin,
-                               .sockets_per_address = a.per_address};
+    const ServerOptions options{.thinkers = a.thinkers > 0 ? a.thinkers : std::max(1, cores - 1),
+                                .pace = a.pace,
+                                .is_limited = !a.unlimited,
+                                .origin = a.origin,
+                                .sockets_per_address = a.per_address,
+                                .node_id = new_table_id()};
     {
         net::Loop loop;
-        House house(loop, **store, options);
-        net::Limits limits;
-        limits.behind_proxy = a.behind_proxy;
-        // A proxy's address is that of everybody.
-        if (!a.unlimited && !a.behind_proxy)
-            limits.visits_per_address = static_cast<std::size_t>(a.per_address);
-        const Result<int> port = loop.listen(a.address, a.port, house, limits);
+        Server server(loop, **store, options);
+        const Result<int> port = loop.listen(a.address, a.port, server, limits_of(a));
         if (!port) throw BadInput{port.why()};
-        const std::string address =
-            fmt::format("http://{}:{}/", a.address == "0.0.0.0" ? "localhost" : a.address, *port);
-        const std::string node = a.node.empty() ? fmt::format("127.0.0.1:{}", *port) : a.node;
-        const Result<bool> announced = (*store)->announce(new_table_id(), node);
+        const std::string address = url_of(a.address, *port);
+        const std::string node = a.node.empty() ? usual_node(a.address, *port) : a.node;
+        const Result<bool> announced = (*store)->announce({options.node_id, node});
         if (!announced) throw BadInput{announced.why()};
-        const std::string kept = a.database.empty() ? folder : "the database";
-        fmt::print("Curia is at {}\nCtrl-C stops it; everything is kept in {}\n", address, kept);
-        std::fflush(stdout);
-        log_event("started", {{"port", std::to_string(*port)}, {"kept_in", kept}});
-        if (a.open) open_browser(address);
+        const auto tell = [&] {
+            const std::string kept = a.database.empty() ? folder : "the database";
+            fmt::print("Curia is at {}\nCtrl-C stops it; everything is kept in {}\n", address,
+                       kept);
+            std::fflush(stdout);
+            log_event("started", {{"port", std::to_string(*port)}, {"kept_in", kept}});
+            if (a.open) open_browser(address);
+        };
+        bool is_lost = false;  // other servers would pass clients on to nowhere, or in circles
+        if (a.database.empty())
+            tell();
+        else
+            server.find_itself_at(node, [&](bool is_found) {
+                if (is_found) return tell();
+                is_lost = true;
+                loop.stop();
+            });
         loop.run();
         // The store finishes what it has been given while rooms can still hear of it.
         store->reset();
+        if (is_lost)
+            throw BadInput{fmt::format(
+                "this server does not answer at {}: --node takes the address at which the other "
+                "servers reach it",
+                node)};
     }
     log_event("stopped", {});
-    return 0;
-}
-
-int run_backup(const std::string& data, const std::string& to) {
-    ::umask(kOnlyMine);
-    const std::string folder = data.empty() ? default_folder() : data;
-    if (fs::exists(to)) throw BadInput{fmt::format("{} is there already", to)};
-    const Result<bool> done = back_up_sqlite(database_in(folder), to);
-    if (!done) throw BadInput{done.why()};
-    fmt::print("{} is a copy of {}\n", to, database_in(folder));
     return 0;
 }
 

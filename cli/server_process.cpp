@@ -14,11 +14,11 @@
 
 namespace curia::cli {
 
-ServerProcess::ServerProcess(const std::vector<std::string>& arguments,
-                             const std::string& program) {
+ServerProcess::ServerProcess(const std::vector<std::string>& arguments, const std::string& program,
+                             int port) {
     int out[2];
     if (::pipe2(out, O_CLOEXEC) != 0) throw BadInput{"no pipe to a server"};
-    std::vector<std::string> words{"curia", "serve", "--port", "0"};
+    std::vector<std::string> words{"curia", "serve", "--port", std::to_string(port)};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
     for (std::string& word : words) argv.push_back(word.data());

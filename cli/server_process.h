@@ -10,9 +10,9 @@ namespace curia::cli {
 
 class ServerProcess {
 public:
-    // Starts `curia serve` on any free port, and waits until it listens.
+    // Starts `curia serve` on any free port, or on this one, and waits until it listens.
     explicit ServerProcess(const std::vector<std::string>& arguments,
-                           const std::string& program = "/proc/self/exe");
+                           const std::string& program = "/proc/self/exe", int port = 0);
     ~ServerProcess();
     ServerProcess(const ServerProcess&) = delete;
     ServerProcess& operator=(const ServerProcess&) = delete;

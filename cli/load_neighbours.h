@@ -1,0 +1,52 @@
+// Neighbours that a server has to bear besides its players: clients of one other address who ask
+// for replays again and again, look on at tables of experts, and ask the coach again and again.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+#include <thread>
+#include <unordered_map>
+#include <vector>
+
+#include "cli/commands.h"
+#include "server/net/net.h"
+
+namespace curia::cli {
+
+class LoadNeighbours final : public net::Handler {
+public:
+    LoadNeighbours(int port, const NeighbourWishes& wishes);
+    ~LoadNeighbours() override;
+
+    std::int64_t replays() const { return replays_; }
+    std::int64_t moves() const { return moves_; }  // that they have seen the experts make
+    std::int64_t advices() const { return advices_; }
+
+    void request(const net::Request&, net::Answer) override {}
+    int refuse_socket(const net::Request&) override { return 0; }
+    void opened(net::Connection, const net::Request&) override {}
+    void message(net::Connection connection, std::string_view text) override;
+    void closed(net::Connection connection) override { seats_.erase(connection); }
+
+private:
+    void open_tables(const NeighbourWishes& wishes);
+    void sit_down(const std::string& join);
+    void read_replays();
+
+    const int port_;
+    std::string replayed_;  // a finished match of five
+    net::Loop loop_;
+    std::unordered_map<net::Connection, std::string> seats_;  // the question that is open there
+    std::atomic<bool> is_over_ = false;
+    std::atomic<std::int64_t> replays_ = 0, moves_ = 0, advices_ = 0;
+    std::vector<std::thread> threads_;
+};
+
+// Sends a finished match of five to the server; the id of its table.
+std::string keep_match_of_five(int port);
+
+// How late the bot of a player at another address answers, beyond its pace, in milliseconds.
+std::vector<double> measure_bot(int port, double seconds);
+
+}  // namespace curia::cli
