@@ -92,6 +92,10 @@ export async function picture(page: Page, name: string) {
   await page.screenshot({ path: join(output, `${name}.png`) });
 }
 
+export interface Held { table: string; seats: { seat: number; token: string; lost?: string }[] }
+/** The seats that a visitor's browser holds. */
+export const heldTables = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('curia.tables') ?? '[]') as Held[]);
+
 /** What axe finds wrong with the page as it is now, one line each. */
 export async function accessibility(page: Page): Promise<string[]> {
   // Run outside the page's security policy, which forbids scripts that are not its own.

@@ -121,7 +121,7 @@ test.each(rare)('Grand Tribunal: the lesson "%s" is told at its moment and is ov
   const [table, token] = address.slice(3).split('#');
   const { default: course } = await import('../src/games/grand_tribunal/learn/lessons');
   const told = course.lessons.map((lesson) => lesson.key as string).filter((other) => other !== key && other !== 'end');
-  const held = { table, game: 'grand_tribunal', at: 0, seats: [{ seat, token }], invitations: [], guide: { told, at: null, ask: null, left: false } };
+  const held = { table, game: 'grand_tribunal', at: 0, seats: [{ seat, token }], guide: { told, at: null, ask: null, left: false } };
   await page.addInitScript((entry) => localStorage.getItem('curia.tables') ?? localStorage.setItem('curia.tables', JSON.stringify([entry])), held);
   await page.goto(house.address + address);
   const guide = page.locator(`.guide[data-lesson=${key}]`);

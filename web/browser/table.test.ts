@@ -1,7 +1,7 @@
 // What a table can do besides playing: take back, refuse, share a device, speak three languages.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessibility, House, picture } from './house';
+import { accessibility, heldTables, House, picture } from './house';
 import { asked, byClick, playToTheEnd } from './justinian_player';
 
 let house: House;
@@ -29,9 +29,12 @@ test('a closed tile says why, and nothing happens', async () => {
       await page.getByText('Three tokens lie there already.').waitFor();
       return;
     }
+    const lines = await page.locator('aside ol li').count();
     await page.locator('.tokens button:not([aria-disabled])').first().click();
     await page.locator('.court button.open').first().click();
     await page.locator('.acts .go:not([aria-disabled])').click();
+    // The old question stands until the move is known.
+    await page.waitForFunction((count) => document.querySelectorAll('aside ol li').length > count, lines);
     await asked(page);
   }
   throw new Error('no tile was ever full');
@@ -96,7 +99,9 @@ test('people at one device see nothing of one another', async () => {
 test('a late answer and an illegal one are refused politely', async () => {
   const page = await house.visitor();
   await playNow(page);
-  const [table, token] = page.url().split('/t/')[1]!.split('#') as [string, string];
+  expect(page.url()).not.toContain('#'); // the key of the seat is not in the address
+  const { table, seats } = (await heldTables(page))[0]!;
+  const { token } = seats[0]!;
   // Another program holds the same seat and says what it may not.
   const answers = await page.evaluate(async ([table, token]) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
@@ -179,7 +184,7 @@ test('a rematch is one click, with the seats rotated', async () => {
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL((url) => url.href !== before);
   await page.locator('.court').waitFor();
-  const held = await page.evaluate(() => JSON.parse(localStorage.getItem('curia.tables') ?? '[]') as { table: string; seats: { seat: number }[] }[]);
+  const held = await heldTables(page);
   expect(page.url()).toContain(held[0]!.table);
   expect(held[0]!.seats.map(({ seat }) => seat)).toEqual([(held[1]!.seats[0]!.seat + 1) % 2]);
   expect(house.troubles).toEqual([]);

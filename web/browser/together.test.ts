@@ -1,20 +1,29 @@
 // Two browsers in one match: what one does is drawn on the other, also after a broken line.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { House } from './house';
+import { accessibility, heldTables, House, picture } from './house';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(async () => house.close());
 
-async function twoPlayers(): Promise<[Page, Page]> {
+/** A host in the waiting room, and the one link of the table. */
+async function invite(seats: number): Promise<{ host: Page; link: string }> {
   const host = await house.visitor();
-  await host.addInitScript(() => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 2 })));
+  await host.addInitScript((count) => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: count })), seats);
   await host.goto(house.address);
   await host.locator('article.g-justinian .two button').first().click();
-  const link = await host.locator('.link input').inputValue();
-  const friend = await house.visitor();
-  await friend.goto(link);
+  return { host, link: await host.locator('.link input').inputValue() };
+}
+async function arrive(link: string, name = ''): Promise<Page> {
+  const page = await house.visitor();
+  await page.addInitScript((given) => localStorage.getItem('curia.settings') ?? localStorage.setItem('curia.settings', JSON.stringify({ name: given })), name);
+  await page.goto(link);
+  return page;
+}
+async function twoPlayers(): Promise<[Page, Page]> {
+  const { host, link } = await invite(2);
+  const friend = await arrive(link);
   await host.locator('.court').waitFor();
   await friend.locator('.court').waitFor();
   return [host, friend];
@@ -74,18 +83,107 @@ test('a page that is loaded anew in mid-game goes on where it was', async () => 
   expect(house.troubles).toEqual([]);
 });
 
-test('chat reaches the other, and a seat can be moved to another device', async () => {
+test('chat reaches the other', async () => {
   const [host, friend] = await twoPlayers();
   await host.getByRole('tab', { name: 'Talk' }).click();
   await host.getByRole('textbox', { name: 'Say something' }).fill('Salve!');
   await host.getByRole('button', { name: 'Say', exact: true }).click();
   await friend.getByRole('tab', { name: /Talk/ }).click();
   await friend.getByText('Salve!').waitFor();
-  const elsewhere = await house.visitor();
-  await elsewhere.goto(friend.url());
+  expect(house.troubles).toEqual([]);
+});
+
+test('one link seats each new device, and no address has a key in it', async () => {
+  const { host, link } = await invite(3);
+  expect(link).toMatch(/\/t\/[\w-]{12}#i=[\w-]+$/);
+  const ada = await arrive(link, 'Ada');
+  await host.getByText('Ada').first().waitFor();
+  await ada.reload(); // the same device, the same seat
+  await ada.goto(link);
+  await ada.getByText('You are seated.').waitFor();
+  expect(await heldTables(ada)).toHaveLength(1);
+  await picture(host, 'waiting-host');
+  expect(await accessibility(host)).toEqual([]);
+  const bea = await arrive(link, 'Bea');
+  await Promise.all([host, ada, bea].map((page) => page.locator('.court').waitFor()));
+  for (const page of [host, ada, bea]) expect(page.url()).not.toContain('#');
+  const tokens = (await Promise.all([host, ada, bea].map(heldTables))).map(([held]) => held!.seats[0]!);
+  expect(new Set(tokens.map(({ seat }) => seat)).size).toBe(3);
+  expect(new Set(tokens.map(({ token }) => token)).size).toBe(3);
+
+  const late = await arrive(link, 'Carla');
+  await late.getByRole('heading', { name: 'All chairs are taken.' }).waitFor();
+  await picture(late, 'no-free-seat');
+  expect(await accessibility(late)).toEqual([]);
+  await late.getByRole('button', { name: 'Watch' }).click();
+  await late.locator('.court').waitFor();
+  expect(await late.locator('.own').count()).toBe(0);
+  expect(house.troubles).toEqual([]);
+});
+
+test('the host frees a chair and makes a new invitation', async () => {
+  const { host, link } = await invite(3);
+  const ada = await arrive(link, 'Ada');
+  await host.getByRole('button', { name: 'Free this chair Ada' }).click();
+  await ada.getByText('The host has freed your chair.').waitFor();
+  await picture(ada, 'freed');
+  await host.getByRole('button', { name: 'New link' }).click();
+  await host.waitForFunction((old) => document.querySelector<HTMLInputElement>('.link input')?.value !== old, link);
+  const renewed = await host.locator('.link input').inputValue();
+
+  const late = await arrive(link, 'Bea');
+  await late.getByRole('heading', { name: 'This link is no longer valid.' }).waitFor();
+  await ada.goto(renewed);
+  await ada.getByText('You are seated.').waitFor();
+  expect(house.troubles).toEqual([]);
+});
+
+test('a seat goes on at another device, and the old one watches', async () => {
+  const [host, friend] = await twoPlayers();
+  await friend.getByRole('button', { name: 'Menu' }).click();
+  await friend.getByText('Continue on another device').click();
+  const link = await friend.locator('dialog .link input').inputValue();
+  expect(link).toContain('#m=');
+  await picture(friend, 'move-seat');
+  expect(await accessibility(friend)).toEqual([]);
+  await friend.keyboard.press('Escape');
+  const elsewhere = await arrive(link);
   await elsewhere.locator('.court').waitFor();
+  await elsewhere.locator('.own').waitFor();
   await friend.getByText('played on another device').waitFor();
-  await friend.getByRole('button', { name: 'Take it back here' }).click();
-  await elsewhere.getByText('played on another device').waitFor();
+  await friend.locator('.own').waitFor({ state: 'detached' });
+  expect(await friend.getByRole('button', { name: 'Take it back here' }).count()).toBe(0);
+
+  await friend.goto(house.address);
+  await friend.getByText('Your seat has moved to another device.').waitFor();
+  expect((await heldTables(friend))[0]!.seats[0]!.lost).toBe('moved');
+  const used = await arrive(link);
+  await used.getByRole('heading', { name: 'This link is no longer valid.' }).waitFor();
+
+  const { one } = await active([host, elsewhere]);
+  await place(one, 2);
+  expect(house.troubles).toEqual([]);
+});
+
+test('a take-back waits for those who are away, and can be withdrawn', async () => {
+  const pages = await twoPlayers();
+  const { one, other } = await active(pages);
+  await place(one, 3);
+  await other.locator('.question.asked').waitFor();
+  await place(other, 4);
+  await one.locator('.question.asked').waitFor();
+  const address = other.url();
+  await other.goto(house.address); // away from the table
+  await one.locator('li.away').waitFor();
+  await one.getByRole('button', { name: 'Ask to take back' }).click();
+  await one.getByText('the request stays open').waitFor();
+  await picture(one, 'take-back-waits');
+  await one.getByRole('button', { name: 'Withdraw' }).click();
+  await one.getByText('the request stays open').waitFor({ state: 'detached' });
+  await one.getByRole('button', { name: 'Ask to take back' }).click();
+  await other.goto(address);
+  const lines = await one.locator('aside ol li').count();
+  await other.getByRole('button', { name: 'Allow' }).click();
+  await one.waitForFunction((count) => document.querySelectorAll('aside ol li').length < count, lines);
   expect(house.troubles).toEqual([]);
 });

@@ -5,60 +5,51 @@ import type { protocol } from './types';
 export type Level = string;
 export type GameName = 'justinian' | 'circus_maximus' | 'grand_tribunal';
 
-export interface OptionInfo { name: string; values: string[]; default: string }
-export interface GameInfo {
-  name: GameName;
-  min_players: number;
-  max_players: number;
-  options: OptionInfo[];
-  presets: { name: string; options: Record<string, string> }[];
-}
-export interface Games { games: GameInfo[]; levels: Level[] }
-
-export interface EditionInfo<Values = unknown> {
-  title: string;
-  provenance: { values: string; status: string; note: string }[];
-  values: Values;
-}
+type Options = Record<string, string>;
+export type OptionInfo = protocol.OptionInfo;
+export type GameInfo = Omit<protocol.GameInfo, 'name' | 'presets'> & { name: GameName; presets: { name: string; options: Options }[] };
+export type Games = Omit<protocol.Games, 'games'> & { games: GameInfo[] };
+export type EditionInfo<Values = unknown> = Omit<protocol.EditionInfo, 'values'> & { values: Values };
 
 export type ClockSettings = protocol.ClockTerms;
 export type NewSeat = protocol.NewSeat;
 /** Only game, players and seats must be there. */
 export type NewTable = Pick<protocol.NewTable, 'game' | 'players' | 'seats'> & Partial<protocol.NewTable>;
-export interface OpenedTable { table: string; owner: string; seats: (string | null)[] }
+export type OpenedTable = protocol.OpenedTable;
 
 export type SeatInfo = protocol.SeatInfo;
 export interface Outcome { end: string; scores: number[] }
-export type TableInfo = Omit<protocol.TableInfo, 'game' | 'options' | 'outcome'> & { game: GameName; options: Record<string, string>; outcome: Outcome | null };
+export type TableInfo = Omit<protocol.TableInfo, 'game' | 'options' | 'outcome'> & { game: GameName; options: Options; outcome: Outcome | null };
+
+/** Tables by name: `gone` are those that this server does not have, `damaged` those that it cannot read. */
+export type NamedTables = Omit<protocol.NamedTables, 'tables'> & { tables: TableInfo[] };
 
 export type ChatLine = protocol.Line;
 export type ClockState = protocol.ClockState;
 export type TakeBackAsked = protocol.TakeBackAsked | null;
 
+/** Answers in advance: what a seat may choose now, and what it has chosen. Each game has its own type `Early`. */
+export type EarlyAnswers = protocol.EarlyAnswers;
+
 type Told<Type extends protocol.FromServer['type']> = Extract<protocol.FromServer, { type: Type }>;
 // Lists of a game's own things, and how it ended.
-type Filled<Message> = Omit<Message, 'table' | 'news' | 'legal' | 'outcome'> & { legal?: unknown[]; outcome?: Outcome | null };
-export type Joined = Filled<Told<'joined'>> & { table: TableInfo; news?: unknown[] };
-export type Update = Filled<Told<'update'>> & { news: unknown[] };
+type Filled<Message> = Omit<Message, 'table' | 'legal' | 'outcome'> & { legal?: unknown[]; outcome?: Outcome | null };
+export type Joined = Filled<Told<'joined'>> & { table: TableInfo };
+export type Update = Filled<Told<'update'>>;
 export type ServerMessage =
   | Joined
   | Update
   | { type: 'table'; table: TableInfo; id?: undefined }
-  | (Told<'refused'> & { why: Refusal })
-  | (Exclude<protocol.FromServer, { type: 'joined' | 'update' | 'table' | 'refused' }> & { id?: number });
+  | (Exclude<protocol.FromServer, { type: 'joined' | 'update' | 'table' }> & { id?: number });
 export type ClientMessage = protocol.FromClient;
 
-export const refusals = [
-  'not_json', 'unknown_type', 'bad_message', 'no_table', 'no_seat', 'not_yours', 'not_running', 'not_asked',
-  'old_question', 'not_legal', 'not_allowed', 'too_fast', 'too_long', 'store_failed', 'full', 'nothing_to_take_back',
-] as const;
-export type Refusal = (typeof refusals)[number];
+export type Refusal = protocol.Refusal;
 
 /** Whose eyes a replay is seen with: a seat's, a spectator's, or everybody's at once. */
 export type Eyes = number | 'all' | null;
-export interface ReplayStep { news: unknown; view: unknown; outlook: unknown; turn: number[]; seat: number | null }
+export type ReplayStep = protocol.ReplayStep;
 /** With the eyes of all, each view, outlook and news is a list with what each seat sees. */
-export interface Replay { table: TableInfo; view: unknown; outlook: unknown; steps: ReplayStep[] }
+export type Replay = Omit<protocol.Replay, 'table'> & { table: TableInfo };
 
 /** What the coach says: docs/protocol.md, "advice". Shares and points are in thousandths. */
 export interface Advice {

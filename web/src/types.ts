@@ -3,11 +3,12 @@
 export namespace protocol {
   export interface NewSeat { kind: 'person' | 'open' | 'bot'; level?: string; name?: string; }
   export interface ClockTerms { bank: number; gain: number; cap: number; penalty: 'shown' | 'bot'; }
-  export interface NewTable { game: string; players: number; options?: unknown; edition?: string; seats: NewSeat[]; clock?: ClockTerms; public: boolean; chat: boolean; coach: boolean; grace: number; }
-  export interface SeatInfo { kind: 'person' | 'open' | 'bot'; name: string; level: string; present: boolean; stand_in: boolean; }
-  export interface TableInfo { id: string; game: string; players: number; rules: number; options: unknown; phase: 'waiting' | 'running' | 'finished'; public: boolean; chat: boolean; coach: boolean; grace: number; seats: SeatInfo[]; clock: ClockTerms | null; version: number; turn: number[]; spectators: number; next: string | null; branch_of: string | null; outcome: unknown | null; }
+  export interface NewTable { game: string; players: number; options?: unknown; edition?: string; seats: NewSeat[]; clock?: ClockTerms; public: boolean; chat: boolean; coach: boolean; grace: number; undo?: boolean; }
+  export interface SeatInfo { kind: 'person' | 'open' | 'bot'; name: string; level: string; present: boolean; stand_in: boolean; free: boolean; }
+  export interface TableInfo { id: string; game: string; players: number; rules: number; options: unknown; phase: 'waiting' | 'running' | 'finished'; public: boolean; chat: boolean; coach: boolean; grace: number; undo: boolean; seats: SeatInfo[]; clock: ClockTerms | null; version: number; turn: number[]; spectators: number; next: string | null; branch_of: string | null; outcome: unknown | null; }
+  export type Refusal = 'not_json' | 'unknown_type' | 'bad_message' | 'no_table' | 'no_seat' | 'not_yours' | 'not_running' | 'not_asked' | 'old_question' | 'not_legal' | 'not_allowed' | 'too_fast' | 'too_long' | 'store_failed' | 'full' | 'nothing_to_take_back' | 'damaged' | 'no_free_seat' | 'bad_code' | 'bad_table' | 'bad_record' | 'bad_level' | 'bad_method' | 'bad_origin' | 'bad_host' | 'not_finished' | 'no_record' | 'no_step' | 'no_game' | 'no_such_path' | 'quota';
   export type FromClient = 
-    | { type: 'join'; id?: number; table: string; token?: string; seen?: number; }
+    | { type: 'join'; id?: number; table: string; token?: string; seen?: number; invite?: string; transfer?: string; }
     | { type: 'own'; id?: number; token: string; }
     | { type: 'act'; id?: number; ask: number; action: unknown; }
     | { type: 'preview'; id?: number; ask: number; action: unknown; }
@@ -19,24 +20,49 @@ export namespace protocol {
     | { type: 'start'; id?: number; }
     | { type: 'set'; id?: number; chat?: boolean; public?: boolean; coach?: boolean; }
     | { type: 'seat'; id?: number; seat: number; level: string; }
+    | { type: 'transfer'; id?: number; }
+    | { type: 'free'; id?: number; seat: number; }
+    | { type: 'invite'; id?: number; }
+    | { type: 'early'; id?: number; answers: unknown[]; }
     | { type: 'rematch'; id?: number; }
     | { type: 'ping'; id?: number; };
   export interface Line { seat: number | null; text: string; at: number; }
+  export interface EarlyAnswers { offered: unknown[]; chosen: unknown[]; }
   export interface ClockState { left: number[]; running: number[]; }
-  export interface TakeBackAsked { seat: number; to: number; }
+  export interface TakeBackAsked { seat: number; to: number; awaited: number[]; }
   export type FromServer = 
-    | { type: 'joined'; id?: number; table: TableInfo; seat: number | null; owner: boolean; version: number; view?: unknown; outlook?: unknown; news?: unknown; chat: Line[]; turn: number[]; ask?: number; legal?: unknown; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
-    | { type: 'update'; id?: number; from: number; version: number; news: unknown; view?: unknown; outlook?: unknown; chat?: Line[]; turn: number[]; ask?: number; legal?: unknown; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
+    | { type: 'joined'; id?: number; table: TableInfo; seat: number | null; owner: boolean; version: number; view?: unknown; outlook?: unknown; news?: unknown[]; chat: Line[]; turn: number[]; ask?: number; legal?: unknown; forced?: boolean; early?: EarlyAnswers; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
+    | { type: 'update'; id?: number; from: number; version: number; news: unknown[]; view?: unknown; outlook?: unknown; chat?: Line[]; turn: number[]; ask?: number; legal?: unknown; forced?: boolean; early?: EarlyAnswers; may_take_back?: boolean; clock?: ClockState; outcome?: unknown; }
     | { type: 'table'; table: TableInfo; }
     | { type: 'chat'; line: Line; }
     | { type: 'asked'; take_back: TakeBackAsked | null; }
     | { type: 'ack'; id?: number; }
-    | { type: 'refused'; id?: number; why: string; }
+    | { type: 'refused'; id?: number; why: 'not_json' | 'unknown_type' | 'bad_message' | 'no_table' | 'no_seat' | 'not_yours' | 'not_running' | 'not_asked' | 'old_question' | 'not_legal' | 'not_allowed' | 'too_fast' | 'too_long' | 'store_failed' | 'full' | 'nothing_to_take_back' | 'damaged' | 'no_free_seat' | 'bad_code' | 'bad_table' | 'bad_record' | 'bad_level' | 'bad_method' | 'bad_origin' | 'bad_host' | 'not_finished' | 'no_record' | 'no_step' | 'no_game' | 'no_such_path' | 'quota'; }
     | { type: 'preview'; id?: number; outlook: unknown; }
     | { type: 'advice'; id?: number; ask: number; advice: unknown; }
     | { type: 'rematch'; table: string; token: string | null; }
+    | { type: 'transfer'; id?: number; code: string; seconds: number; }
+    | { type: 'invite'; id?: number; code: string; }
+    | { type: 'early'; early: EarlyAnswers; }
+    | { type: 'freed'; }
     | { type: 'moved'; }
     | { type: 'pong'; id?: number; };
+  export interface HttpError { error: 'not_json' | 'unknown_type' | 'bad_message' | 'no_table' | 'no_seat' | 'not_yours' | 'not_running' | 'not_asked' | 'old_question' | 'not_legal' | 'not_allowed' | 'too_fast' | 'too_long' | 'store_failed' | 'full' | 'nothing_to_take_back' | 'damaged' | 'no_free_seat' | 'bad_code' | 'bad_table' | 'bad_record' | 'bad_level' | 'bad_method' | 'bad_origin' | 'bad_host' | 'not_finished' | 'no_record' | 'no_step' | 'no_game' | 'no_such_path' | 'quota'; detail?: string; }
+  export interface Health { status: 'ok' | 'store_failed' | 'damaged'; }
+  export interface OptionInfo { name: string; values: string[]; default: string; }
+  export interface PresetInfo { name: string; options: unknown; }
+  export interface GameInfo { name: string; min_players: number; max_players: number; options: OptionInfo[]; presets: PresetInfo[]; }
+  export interface Games { games: GameInfo[]; levels: string[]; }
+  export interface ProvenanceInfo { values: string; status: string; note: string; }
+  export interface EditionInfo { title: string; provenance: ProvenanceInfo[]; values: unknown; }
+  export interface OpenedTable { table: string; owner: string; invite: string | null; seats: (string | null)[]; }
+  export interface KeptRecord { table: string; }
+  export interface TableList { tables: TableInfo[]; }
+  export interface NamedTables { tables: TableInfo[]; gone: string[]; damaged: string[]; }
+  export interface BranchRequest { step: number; seat: number; level: string; }
+  export interface ReplayStep { news: unknown; view: unknown; outlook: unknown; turn: number[]; seat: number | null; }
+  export interface Replay { table: TableInfo; view: unknown; outlook: unknown; steps: ReplayStep[]; }
+  export interface Moment { step: number; steps: number; view: unknown; outlook: unknown; turn: number[]; news: unknown | null; }
 }
 
 export namespace justinian {
@@ -82,6 +108,10 @@ export namespace justinian {
   export interface OnCard { least: number; most: number; }
   export interface Outlook { tiles: Standing[]; colours: Worth[]; on_card: OnCard[]; unseen: number[][]; minimum: number; card_closed: 'tile_full' | 'alone_limit' | 'below_minimum' | 'no_tokens' | 'already_scored' | null; no_claim: 'tile_full' | 'alone_limit' | 'below_minimum' | 'no_tokens' | 'already_scored' | null; }
   export type Ending = 'third_scoring' | 'out_of_tokens' | 'forced_scoring' | 'stall';
+  export type Early = 
+    | { type: 'no_claim'; phase: number; }
+    | { type: 'pass'; game_turn: number; }
+    | { type: 'keep'; phase: number; };
   export interface Estimate { action: 
     | { type: 'place'; token: number; tile: number; }
     | { type: 'place_on_card'; token: number; }
@@ -150,6 +180,10 @@ export namespace circus_maximus {
   export interface Account { sales: number; prospects: number; merchants: number; favours: number; before: number; }
   export interface Outlook { merchants: Prospect[]; insertion: number[][]; accounts: Account[]; favours_to_come: number[]; tickets_to_come: TicketBag; visitors_to_come: number[]; place_closed: ('not_this_phase' | 'not_in_turn' | 'not_held' | 'no_merchant' | 'no_ticket' | 'no_favour_left' | 'one_favour_per_turn' | 'nothing_to_recall' | 'nobody_to_overtake' | 'deck_empty' | null)[]; favour_closed: ('not_this_phase' | 'not_in_turn' | 'not_held' | 'no_merchant' | 'no_ticket' | 'no_favour_left' | 'one_favour_per_turn' | 'nothing_to_recall' | 'nobody_to_overtake' | 'deck_empty' | null)[]; }
   export type Ending = 'third_day';
+  export type Early = 
+    | { type: 'pass'; day: number; phase: 'dealing' | 'favours' | 'tickets' | 'sales'; }
+    | { type: 'decline_favour'; day: number; favour: 'extra_visitor' | 'extra_merchant' | 'legionary_pays_six' | 'double_buy' | 'double_sell' | 'ticket_and_visitor' | 'one_becomes_eight' | 'recall_merchant' | 'step_left'; }
+    | { type: 'decline_caesar'; day: number; };
   export interface Estimate { action: 
     | { type: 'play_merchant'; level: number; place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; strength: 'printed' | 'eight'; }
     | { type: 'recall_merchant'; level: number; place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; strength: 'printed' | 'eight'; }
@@ -300,6 +334,9 @@ export namespace grand_tribunal {
   export interface Progress { slot: number; cost: number; lacking: number; }
   export interface Outlook { count: Counted[]; points: number[]; extract: number; sources: Yield[]; progress: Progress[]; closed: ('not_your_turn' | 'done_in_this_frame' | 'no_action_left' | 'needs_two_actions' | 'no_votes' | 'no_cards' | 'no_vis' | 'nothing_to_study' | 'nothing_installed' | 'no_resource' | 'sources_closed' | null)[]; turns_left: number; }
   export type Ending = 'grand_tribunal';
+  export type Early = 
+    | { type: 'decline_gatherings'; tribunal: number; }
+    | { type: 'end_call'; tribunal: number; };
   export interface Estimate { action: 
     | { type: 'choose_deck'; deck: 'items' | 'spells' | 'resources'; }
     | { type: 'lay_down'; slot: number; }

@@ -1,7 +1,7 @@
 // The socket that stays open, and a page's place at a table.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Socket } from '../src/net/connection';
-import { TableClient, type TableState } from '../src/net/table_client';
+import { TableClient, type Listener, type Place, type TableState } from '../src/net/table_client';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -20,6 +20,8 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let states: TableState[];
 let refusals: string[];
+let noSeats: string[];
+let losses: string[];
 let client: TableClient;
 const socket = () => sockets.at(-1)!;
 const joined = { type: 'joined', table: { id: 't', outcome: null }, seat: 0, owner: false, version: 2, view: { phase: 1, row: [1, 2] }, outlook: {}, news: [{ n: 1 }, { n: 2 }], chat: [], turn: [0], ask: 2, legal: [{ type: 'pass' }] };
@@ -29,13 +31,30 @@ beforeEach(() => {
   sockets = [];
   states = [];
   refusals = [];
-  client = new TableClient({ table: 't', token: 'secret' }, { changed: (state) => states.push(state), refused: (why) => refusals.push(why) }, () => {
+  noSeats = [];
+  losses = [];
+  client = arrive({ table: 't', token: 'secret' });
+  socket().say(joined);
+});
+function arrive(place: Place): TableClient {
+  const listener: Listener = {
+    changed: (state) => states.push(state),
+    refused: (why) => refusals.push(why),
+    noSeat: (why) => noSeats.push(why),
+    lost: (by, token) => losses.push(`${by} ${token}`),
+  };
+  const made = new TableClient(place, listener, () => {
     sockets.push(new FakeSocket());
     return sockets.at(-1)!;
   });
   socket().open();
-  socket().say(joined);
-});
+  return made;
+}
+async function comeBack() {
+  socket().break();
+  await vi.advanceTimersByTimeAsync(300);
+  socket().open();
+}
 afterEach(() => {
   client.close();
   vi.useRealTimers();
@@ -117,4 +136,96 @@ test('a quiet line is asked for a sign of life, then given up', () => {
   expect(socket().last('ping')).toBeDefined();
   vi.advanceTimersByTime(10_000);
   expect(client.state.online).toBe(false);
+});
+
+test('an invitation is sent with the token that this device has made', () => {
+  client.close();
+  client = arrive({ table: 't', token: 'made', invite: 'CODE' });
+  expect(socket().sent[0]).toEqual({ type: 'join', table: 't', token: 'made', invite: 'CODE' });
+});
+test('an invitation whose answer was lost is sent again with the same token', async () => {
+  client.close();
+  client = arrive({ table: 't', token: 'made', invite: 'CODE' });
+  await comeBack();
+  expect(socket().sent[0]).toEqual({ type: 'join', table: 't', token: 'made', invite: 'CODE' });
+});
+test('once seated, the token is enough', async () => {
+  client.close();
+  client = arrive({ table: 't', token: 'made', transfer: 'CODE' });
+  socket().say(joined);
+  await comeBack();
+  expect(socket().sent[0]).toEqual({ type: 'join', table: 't', token: 'made', seen: 2 });
+});
+test.each(['no_seat', 'no_free_seat', 'bad_code'])('without a seat (%s) it waits for the person, and watches on another line', async (why) => {
+  client.close();
+  client = arrive({ table: 't', token: 'made', invite: 'CODE' });
+  socket().say({ type: 'refused', why });
+  expect(noSeats).toEqual([why]);
+  expect(refusals).toEqual([]);
+  await comeBack();
+  expect(socket().sent[0]).toEqual({ type: 'join', table: 't' });
+});
+test.each(['freed', 'moved'])('a device that hears "%s" watches from then on, and forgets what the seat saw', async (by) => {
+  socket().say({ type: by });
+  expect(losses).toEqual([`${by} secret`]);
+  expect(client.state).toMatchObject({ lost: by, seat: null, ask: null, legal: [], view: undefined });
+  expect(socket().last('join')).toEqual({ type: 'join', table: 't' });
+  socket().say({ ...joined, seat: null, ask: undefined, legal: undefined });
+  expect(client.state).toMatchObject({ lost: by, seat: null, view: joined.view });
+  await comeBack();
+  expect(socket().last('join')).toEqual({ type: 'join', table: 't', seen: 2 });
+});
+test('a seat taken again is not lost any more', () => {
+  socket().say({ type: 'moved' });
+  client.sit({ table: 't', token: 'secret' });
+  socket().say(joined);
+  expect(client.state).toMatchObject({ lost: null, seat: 0 });
+});
+test('a code to move the seat is asked for', async () => {
+  const made = client.transfer();
+  socket().say({ type: 'transfer', code: 'MOVE', seconds: 300, id: socket().last('transfer')!.id });
+  expect(await made).toMatchObject({ code: 'MOVE', seconds: 300 });
+});
+test('a new invitation is asked for, and a refusal gives none', async () => {
+  const made = client.invite();
+  socket().say({ type: 'invite', code: 'CODE', id: socket().last('invite')!.id });
+  expect(await made).toBe('CODE');
+  const refused = client.invite();
+  socket().say({ type: 'refused', why: 'not_allowed', id: socket().last('invite')!.id });
+  expect(await refused).toBeNull();
+  expect(refusals).toEqual(['not_allowed']);
+});
+
+const pass = { type: 'pass', game_turn: 4 };
+const noClaim = { type: 'no_claim', phase: 2 };
+test('answers in advance are chosen and withdrawn; those that have lapsed are not sent', () => {
+  const lapsed = { type: 'keep', phase: 1 };
+  socket().say({ type: 'early', early: { offered: [noClaim, pass], chosen: [lapsed, pass] } });
+  void client.chooseEarly(noClaim);
+  expect(socket().last('early')).toMatchObject({ answers: [pass, noClaim] });
+  void client.chooseEarly(pass);
+  expect(socket().last('early')).toMatchObject({ answers: [] });
+});
+test('what may be answered in advance comes with each update, and is over when it does not', () => {
+  const update = { type: 'update', from: 2, version: 2, news: [], view: null, outlook: null, turn: [1] };
+  socket().say({ ...update, early: { offered: [pass], chosen: [] } });
+  expect(client.state.early).toEqual({ offered: [pass], chosen: [] });
+  // An update leaves out what is as before; the end of the match ends it.
+  socket().say(update);
+  expect(client.state.early).toEqual({ offered: [pass], chosen: [] });
+  socket().say({ ...update, from: update.version, version: update.version, outcome: { end: 'stall', scores: [1, 2] } });
+  expect(client.state.early).toBeNull();
+});
+test('a forced answer is known as such until the next update', () => {
+  const update = { type: 'update', from: 2, version: 2, news: [], view: null, outlook: null, turn: [0], ask: 2, legal: [{ type: 'pass' }] };
+  socket().say({ ...update, forced: true });
+  expect(client.state.forced).toBe(true);
+  socket().say(update);
+  expect(client.state.forced).toBe(false);
+});
+test('a request to take back says who is awaited, and is off after joining anew', () => {
+  socket().say({ type: 'asked', take_back: { seat: 1, to: 1, awaited: [0, 2] } });
+  expect(client.state.takeBack).toEqual({ seat: 1, to: 1, awaited: [0, 2] });
+  socket().say(joined);
+  expect(client.state.takeBack).toBeNull();
 });

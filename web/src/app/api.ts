@@ -1,5 +1,5 @@
 // The server's HTTP side: docs/protocol.md.
-import type { EditionInfo, Eyes, Games, NewTable, OpenedTable, Replay, TableInfo } from '../protocol';
+import type { EditionInfo, Eyes, Games, NamedTables, NewTable, OpenedTable, Replay, TableInfo } from '../protocol';
 
 /** The server said no, or could not be reached. */
 export class Failed extends Error {
@@ -26,7 +26,7 @@ export const api = {
   games: () => request<Games>('/api/games'),
   edition: (game: string) => request<EditionInfo>(`/api/games/${game}/edition`),
   tables: () => request<{ tables: TableInfo[] }>('/api/tables'),
-  tablesOf: (ids: string[]) => request<{ tables: TableInfo[]; gone: string[] }>(`/api/tables?ids=${ids.join(',')}`),
+  tablesOf: (ids: string[]) => request<NamedTables>(`/api/tables?ids=${ids.join(',')}`),
   table: (id: string) => request<TableInfo>(`/api/tables/${id}`),
   tableEdition: (id: string) => request<EditionInfo>(`/api/tables/${id}/edition`),
   open: (table: NewTable) => request<OpenedTable>('/api/tables', post(table)),

@@ -1,29 +1,42 @@
 // Where the reader is: the address is the truth, and links are real links.
 import type { Eyes } from '../protocol';
+import { takeLink } from './arrivals';
 
 export type Route =
   | { at: 'lobby' }
-  | { at: 'table'; table: string; token: string }
-  | { at: 'replay'; table: string; token: string; step: number | null; eyes: Eyes }
+  /** `link`: the fragment it was opened with. It has left the address bar, so that nobody copies it. */
+  | { at: 'table'; table: string; link: string }
+  | { at: 'replay'; table: string; step: number | null; eyes: Eyes }
   | { at: 'rules'; game: string }
   | { at: 'edition'; game: string }
   | { at: 'cards'; game: string }
   | { at: 'lost' };
 
+// What a fragment says about a seat is kept in this browser, then taken out of the address.
+function readLink(table: string): string {
+  const fragment = location.hash.slice(1);
+  if (!takeLink(table, fragment)) return route?.at === 'table' && route.table === table ? route.link : '';
+  history.replaceState(null, '', location.pathname + location.search);
+  return fragment;
+}
+
 function read(): Route {
   const [first, second] = location.pathname.split('/').filter(Boolean);
   const query = new URLSearchParams(location.search);
   const figure = (name: string) => (query.has(name) ? Number(query.get(name)) : null);
-  const token = location.hash.slice(1);
   if (!first) return { at: 'lobby' };
-  if (first === 't' && second) return { at: 'table', table: second, token };
-  if (first === 'r' && second) return { at: 'replay', table: second, token, step: figure('step'), eyes: query.get('eyes') === 'all' ? 'all' : figure('eyes') };
+  if (first === 't' && second) return { at: 'table', table: second, link: readLink(second) };
+  if (first === 'r' && second) {
+    readLink(second);
+    return { at: 'replay', table: second, step: figure('step'), eyes: query.get('eyes') === 'all' ? 'all' : figure('eyes') };
+  }
   if (first === 'rules') return { at: 'rules', game: second ?? 'justinian' };
   if ((first === 'edition' || first === 'cards') && second) return { at: first, game: second };
   return { at: 'lost' };
 }
 
-let route = $state.raw<Route>(read());
+let route = $state.raw<Route>({ at: 'lost' });
+route = read();
 
 export const router = {
   get route() {

@@ -16,10 +16,13 @@ export function recall<T>(key: string, otherwise: T): T {
   }
 }
 
-export function recallList<T>(key: string): T[] {
+/** The list under this key; null if there is none, or if the browser keeps nothing. */
+export function storedList<T>(key: string): T[] | null {
   try {
-    return JSON.parse(localStorage.getItem(`curia.${key}`) ?? '[]') as T[];
+    const value: unknown = JSON.parse(localStorage.getItem(`curia.${key}`) ?? 'null');
+    return Array.isArray(value) ? (value as T[]) : null;
   } catch {
-    return [];
+    return null;
   }
 }
+export const recallList = <T>(key: string): T[] => storedList<T>(key) ?? [];

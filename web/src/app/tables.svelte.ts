@@ -1,9 +1,11 @@
-// The seats that this browser holds. A seat is whoever has its token, so they are kept here and
-// nowhere else; a table opened by its link joins the list.
+// The seats that this browser holds. The token of a seat exists nowhere else, so an entry goes only
+// when the person removes it; the cap on the list is for finished tables.
 import type { GameName, OpenedTable } from '../protocol';
-import { recallList, remember } from './store';
+import { recallList, remember, storedList } from './store';
 
-export interface HeldSeat { seat: number; token: string }
+/** Why a token does not open its seat any more. */
+export type LostBy = 'moved' | 'freed';
+export interface HeldSeat { seat: number; token: string; lost?: LostBy }
 /** How far the tutorial at a table is. */
 export interface Progress {
   /** Lessons that are over. */
@@ -23,12 +25,21 @@ export interface HeldTable {
   owner?: string;
   /** The seats played on this device, one after the other if there are several. */
   seats: HeldSeat[];
-  /** Links for friends, while their seats are open. */
-  invitations: HeldSeat[];
+  /** The code of the invitation, for the host. */
+  invite?: string;
+  /** The match is over: the entry may make room for newer ones. */
+  finished?: boolean;
   guide?: Progress;
 }
 
+/** How many finished tables are kept. */
+const mostFinished = 60;
+
 let tables = $state.raw<HeldTable[]>(recallList<HeldTable>('tables'));
+// Another tab may hold seats that this one has not heard of: its list must not be overwritten.
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key === 'curia.tables') tables = recallList('tables');
+});
 
 export const myTables = {
   get list() {
@@ -37,32 +48,59 @@ export const myTables = {
   find: (table: string) => tables.find((entry) => entry.table === table),
 };
 
-export function hold(entry: HeldTable) {
-  tables = [entry, ...tables.filter((other) => other.table !== entry.table)].slice(0, 60);
+/** The seats of an entry whose tokens still open them. */
+export const liveSeats = (entry: HeldTable | undefined): HeldSeat[] => entry?.seats.filter(({ lost }) => !lost) ?? [];
+
+function change(edit: (list: HeldTable[]) => HeldTable[]) {
+  let room = mostFinished;
+  tables = edit(storedList('tables') ?? tables).filter(({ finished }) => !finished || room-- > 0);
   remember('tables', tables);
+}
+const changeOne = (table: string, edit: (entry: HeldTable) => HeldTable) =>
+  change((list) => list.map((entry) => (entry.table === table ? edit(entry) : entry)));
+
+export function hold(entry: HeldTable) {
+  change((list) => [entry, ...list.filter((other) => other.table !== entry.table)]);
+}
+
+/** A seat that was taken by a link; one that is held already gets its new token. */
+export function holdSeat(table: string, game: GameName, seat: number, token: string) {
+  const entry = myTables.find(table) ?? { table, game, at: Date.now(), seats: [] };
+  hold({ ...entry, seats: [...liveSeats(entry).filter((other) => other.seat !== seat), { seat, token }] });
 }
 
 export function keepProgress(table: string, guide: Progress) {
-  tables = tables.map((entry) => (entry.table === table ? { ...entry, guide } : entry));
-  remember('tables', tables);
+  changeOne(table, (entry) => ({ ...entry, guide }));
+}
+export function keepInvitation(table: string, invite: string) {
+  changeOne(table, (entry) => ({ ...entry, invite }));
+}
+/** The seat is not ours any more. The entry stays until the person removes it. */
+export function markLost(table: string, token: string, lost: LostBy) {
+  changeOne(table, (entry) => ({ ...entry, seats: entry.seats.map((seat) => (seat.token === token ? { ...seat, lost } : seat)) }));
+}
+export function markFinished(ids: string[]) {
+  if (!ids.some((id) => myTables.find(id) && !myTables.find(id)!.finished)) return;
+  change((list) => list.map((entry) => (ids.includes(entry.table) ? { ...entry, finished: true } : entry)));
 }
 
+/** Only when the person says so. */
 export function letGo(table: string) {
-  tables = tables.filter((entry) => entry.table !== table);
-  remember('tables', tables);
+  change((list) => list.filter((entry) => entry.table !== table));
 }
 
 /** The rematch: every token goes on to be good, for the next seat. */
 export function holdRematch(from: HeldTable, next: string, players: number) {
   if (myTables.find(next)) return;
-  const moved = ({ seat, token }: HeldSeat) => ({ seat: (seat + 1) % players, token });
   const { game, owner } = from;
-  hold({ table: next, game, at: Date.now(), ...(owner ? { owner } : {}), seats: from.seats.map(moved), invitations: from.invitations.map(moved) });
+  const seats = liveSeats(from).map(({ seat, token }) => ({ seat: (seat + 1) % players, token }));
+  hold({ table: next, game, at: Date.now(), ...(owner ? { owner } : {}), seats });
 }
 
-export function holdOpened(game: GameName, opened: OpenedTable, kinds: ('person' | 'bot' | 'open')[], guide?: Progress): HeldTable {
-  const of = (kind: string) => opened.seats.flatMap((token, seat) => (token && kinds[seat] === kind ? [{ seat, token }] : []));
-  const entry = { table: opened.table, game, at: Date.now(), owner: opened.owner, seats: of('person'), invitations: of('open'), ...(guide ? { guide } : {}) };
+export function holdOpened(game: GameName, opened: OpenedTable, guide?: Progress): HeldTable {
+  const { table, owner, invite } = opened;
+  const seats = opened.seats.flatMap((token, seat) => (token ? [{ seat, token }] : []));
+  const entry = { table, game, at: Date.now(), owner, seats, ...(invite ? { invite } : {}), ...(guide ? { guide } : {}) };
   hold(entry);
   return entry;
 }

@@ -13,6 +13,8 @@ export interface Kinds {
   Action: unknown;
   News: unknown;
   Edition: unknown;
+  /** Answers in advance. */
+  Early: unknown;
 }
 
 /** A player as the page calls him. */
@@ -123,6 +125,8 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   question(view: K['View'], legal: K['Action'][], turn: number[], context: Context<K, C>): string;
   /** What a button with this action says. */
   action(action: K['Action'], view: K['View'], context: Context<K, C>): Part[];
+  /** What a chip with this answer in advance says: short, it stands beside the question. */
+  early?(early: K['Early'], context: Context<K, C>): string;
   /** What the log says of a step; null for steps that nobody needs to read. */
   news(news: K['News'], context: Context<K, C>): LogLine | null;
   /** What lies on the table when nothing is hidden, from what each seat sees; without it nothing ever is. */

@@ -1,8 +1,12 @@
 // A page's place at one table: what it knows, kept up to date by the server's messages, and what it
 // can say. Each change makes a new state, so that it can be compared and drawn.
-import type { ChatLine, ClientMessage, ClockState, Outcome, ServerMessage, TableInfo, TakeBackAsked } from '../protocol';
+import type { ChatLine, ClientMessage, ClockState, EarlyAnswers, Outcome, Refusal, ServerMessage, TableInfo, TakeBackAsked } from '../protocol';
 import { applyChanges } from './changes';
 import { Connection, Refused, type Socket } from './connection';
+
+/** Why this device has no seat: the server refused its token or its code. */
+export type NoSeat = 'no_seat' | 'no_free_seat' | 'bad_code';
+const noSeat: readonly Refusal[] = ['no_seat', 'no_free_seat', 'bad_code'] satisfies NoSeat[];
 
 export interface TableState {
   online: boolean;
@@ -20,27 +24,36 @@ export interface TableState {
   turn: number[];
   ask: number | null;
   legal: unknown[];
+  /** There is only one answer and everybody can see it: the server gives it, and nobody is asked. */
+  forced: boolean;
+  early: EarlyAnswers | null;
   mayTakeBack: boolean;
   clock: ClockState | null;
   /** When the clock was told, in milliseconds of this page. */
   clockAt: number;
   outcome: Outcome | null;
   takeBack: TakeBackAsked;
-  /** This seat was opened on another device. */
-  moved: boolean;
+  /** The seat went to another device, or the host freed the chair: this device watches. */
+  lost: 'moved' | 'freed' | null;
 }
 
+const unasked = { ask: null, legal: [], forced: false, early: null, mayTakeBack: false } satisfies Partial<TableState>;
 const nothing: TableState = {
   online: false, table: null, seat: null, owner: false, version: 0, view: undefined, outlook: undefined,
-  news: [], fresh: { from: 0, to: 0 }, chat: [], turn: [], ask: null, legal: [], mayTakeBack: false,
-  clock: null, clockAt: 0, outcome: null, takeBack: null, moved: false,
+  news: [], fresh: { from: 0, to: 0 }, chat: [], turn: [], ...unasked,
+  clock: null, clockAt: 0, outcome: null, takeBack: null, lost: null,
 };
 
-export interface Place { table: string; token?: string; owner?: string }
+/** `invite` and `transfer` are codes with which `token` becomes the key of a seat. */
+export interface Place { table: string; token?: string; owner?: string; invite?: string; transfer?: string }
 export interface Listener {
   changed(state: TableState): void;
   rematch?(table: string, token: string | null): void;
   refused?(why: Refused['why']): void;
+  /** The seat that was asked for is not to be had. */
+  noSeat?(why: NoSeat): void;
+  /** The seat with this token is not ours any more. */
+  lost?(by: 'moved' | 'freed', token: string): void;
 }
 
 export class TableClient {
@@ -60,7 +73,7 @@ export class TableClient {
     });
   }
 
-  /** Takes another seat at this table, as when several people share a device. */
+  /** Takes another seat at this table, as when several people share a device; without a token, watches. */
   sit(place: Place) {
     this.place = place;
     this.set({ ...nothing, table: this.state.table, online: this.state.online });
@@ -88,6 +101,26 @@ export class TableClient {
       this.complain(reason);
       return null;
     }
+  }
+
+  /** A code to move this seat to another device; null if there is none. */
+  async transfer(): Promise<{ code: string; seconds: number } | null> {
+    const answer = await this.request({ type: 'transfer' });
+    return answer?.type === 'transfer' ? answer : null;
+  }
+
+  /** A new invitation to the table, which voids the one before. */
+  async invite(): Promise<string | null> {
+    const answer = await this.request({ type: 'invite' });
+    return answer?.type === 'invite' ? answer.code : null;
+  }
+
+  /** Chooses an answer in advance, or withdraws it. What is not offered any more is let go. */
+  chooseEarly(answer: unknown) {
+    const { offered, chosen } = this.state.early ?? { offered: [], chosen: [] };
+    const pressed = chosen.filter((one) => isAmong(one, offered));
+    const answers = isAmong(answer, pressed) ? pressed.filter((one) => !isSame(one, answer)) : [...pressed, answer];
+    return this.request({ type: 'early', answers });
   }
 
   wake() {
@@ -118,9 +151,9 @@ export class TableClient {
   }
 
   private join() {
-    const { table, token, owner } = this.place;
+    const { owner, ...place } = this.place;
     const seen = this.state.view === undefined ? {} : { seen: this.state.version };
-    this.connection.send({ type: 'join', table, ...(token ? { token } : {}), ...seen });
+    this.connection.send({ type: 'join', ...place, ...seen });
     if (owner) this.connection.send({ type: 'own', token: owner });
   }
 
@@ -136,18 +169,39 @@ export class TableClient {
       case 'table': return this.set({ table: message.table, outcome: message.table.outcome ?? this.state.outcome });
       case 'chat': return this.set({ chat: [...this.state.chat, message.line] });
       case 'asked': return this.set({ takeBack: message.take_back });
-      case 'moved': return this.set({ moved: true, seat: null, ask: null, legal: [] });
+      case 'early': return this.set({ early: message.early });
+      case 'moved':
+      case 'freed': return this.lose(message.type);
       case 'rematch': return this.listener.rematch?.(message.table, message.token);
-      case 'refused': if (message.id === undefined) this.listener.refused?.(message.why); return;
+      case 'refused': if (message.id === undefined) this.refuse(message.why); return;
     }
+  }
+
+  // Only `join` and `own` are sent without an id, so these codes are about the seat.
+  private refuse(why: Refusal) {
+    if (!noSeat.includes(why)) return this.listener.refused?.(why);
+    this.place = { table: this.place.table, owner: this.place.owner };
+    this.listener.noSeat?.(why as NoSeat);
+  }
+
+  // From now on this device watches. It asks for everything anew: what it knows is what the seat may see.
+  private lose(by: 'moved' | 'freed') {
+    const { table, token, owner } = this.place;
+    this.place = { table, owner };
+    this.set({ lost: by, seat: null, view: undefined, takeBack: null, ...unasked });
+    if (token) this.listener.lost?.(by, token);
+    this.join();
   }
 
   private joined(message: Extract<ServerMessage, { type: 'joined' }>) {
     const news = message.news ?? [];
+    // The seat is ours: its token is enough from now on.
+    if (message.seat !== null) this.place = { table: this.place.table, token: this.place.token, owner: this.place.owner };
     this.set({
-      online: true, moved: false, table: message.table, seat: message.seat, owner: message.owner || this.state.owner,
-      version: message.version, view: message.view, outlook: message.outlook, news,
+      online: true, table: message.table, seat: message.seat, owner: message.owner || this.state.owner,
+      version: message.version, view: message.view, outlook: message.outlook, news, takeBack: null,
       fresh: { from: news.length, to: news.length }, chat: message.chat ?? [], ...moment(message),
+      ...(message.seat === null ? {} : { lost: null }),
     });
     this.resume();
   }
@@ -163,6 +217,8 @@ export class TableClient {
     this.set({
       online: true, version: message.version, news, fresh: { from: kept.length, to: news.length },
       view: applyChanges(state.view, message.view), outlook: applyChanges(state.outlook, message.outlook), chat: message.chat ?? state.chat, ...moment(message),
+      // An update leaves it out while it is as before.
+      early: message.outcome ? null : message.early ?? state.early,
     });
     this.resume();
   }
@@ -175,11 +231,17 @@ export class TableClient {
   }
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether a list has this value of a game. */
+export const isAmong = (value: unknown, list: unknown[]) => list.some((one) => isSame(one, value));
+
 function moment(message: Extract<ServerMessage, { type: 'joined' | 'update' }>): Partial<TableState> {
   return {
     turn: message.turn ?? [],
     ask: message.ask ?? null,
     legal: message.legal ?? [],
+    forced: message.forced ?? false,
+    early: message.early ?? null,
     mayTakeBack: message.may_take_back ?? false,
     clock: message.clock ?? null,
     clockAt: performance.now(),

@@ -21,6 +21,7 @@ const game: GameModule<Kinds, typeof en> = {
   phase: phaseWords,
   question: questionWords,
   action: actionWords,
+  early: (early, { t }) => (early.type === 'decline_favour' ? t('early_decline_favour', { favour: t(early.favour) }) : t(`early_${early.type}`)),
   news: newsLine,
   scores: ({ table }) => {
     const sales = isCounted(table) ? [] : table.sales;

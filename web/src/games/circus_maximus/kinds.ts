@@ -19,8 +19,9 @@ export type Action = cm.Action;
 export type News = cm.News;
 export type Sale = Table['sales'][number];
 export type Edition = cm.Edition;
+export type Early = cm.Early;
 
-export interface Kinds { View: View; Outlook: Outlook; Action: Action; News: News; Edition: Edition }
+export interface Kinds { View: View; Outlook: Outlook; Action: Action; News: News; Edition: Edition; Early: Early }
 
 export const places: readonly Place[] = ['villa', 'forum', 'circus_maximus', 'colosseum', 'theatre_of_pompey'];
 export const venues: readonly Venue[] = ['circus_maximus', 'colosseum', 'theatre_of_pompey'];

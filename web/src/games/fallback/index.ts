@@ -11,6 +11,7 @@ export interface PlainKinds {
   Action: { type: string };
   News: { type: string; seat?: number };
   Edition: unknown;
+  Early: { type: string };
 }
 
 export function plainGame(name: GameName): GameModule<PlainKinds, typeof en> {
@@ -22,6 +23,7 @@ export function plainGame(name: GameName): GameModule<PlainKinds, typeof en> {
     question: (_view, legal, turn, { t, seats }) =>
       legal.length > 0 ? t('choose') : turn.length > 0 ? t('waiting', { who: turn.map((seat) => nameOf(seats, seat)).join(', ') }) : t('over'),
     action: (action, _view, { t }) => t.parts('step', { what: words(action) }),
+    early: (early) => words(early),
     news: ({ seat, ...news }, { t }) => ({ seat: seat ?? null, parts: t.parts('step', { what: words(news) }) }),
     scores: (view) => Array.from({ length: view.table.setup.players }, () => 0),
     status: () => '',

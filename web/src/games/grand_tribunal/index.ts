@@ -2,7 +2,7 @@
 import { tip, type GameModule } from '../game';
 import { chapters } from './chapters';
 import './colours.css';
-import type { Kinds, Words } from './kinds';
+import { numeral, type Kinds, type Words } from './kinds';
 import { open } from './lying';
 import Player from './Player.svelte';
 import Table from './Table.svelte';
@@ -21,6 +21,7 @@ const game: GameModule<Kinds, Words> = {
   phase,
   question,
   action: say,
+  early: ({ type, tribunal }, { t }) => t(`early_${type}`, { tribunal: numeral(tribunal) }),
   news: logLine,
   open,
   scores,

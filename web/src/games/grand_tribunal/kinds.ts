@@ -4,7 +4,7 @@ import type { Context as AnyContext, TableProps } from '../game';
 import type en from './messages/en';
 
 export interface Kinds {
-  View: g.View; Outlook: g.Outlook; Action: g.Action; News: g.News; Edition: g.Edition;
+  View: g.View; Outlook: g.Outlook; Action: g.Action; News: g.News; Edition: g.Edition; Early: g.Early;
 }
 export type Words = typeof en;
 export type Context = AnyContext<Kinds, Words>;
@@ -17,6 +17,7 @@ export type Counted = g.Counted;
 export type Action = g.Action;
 export type News = g.News;
 export type Edition = g.Edition;
+export type Early = g.Early;
 export type Deck = 'items' | 'spells' | 'resources';
 export type ItemType = g.Item['type'];
 export type Category = g.Spell['category'];

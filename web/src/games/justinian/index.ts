@@ -31,6 +31,7 @@ const justinian: GameModule<Kinds, typeof en> = {
     table.stage === 'over' ? t('phase_over') : ['deal_tokens', 'deal_cards', 'starter'].includes(table.stage) ? t('phase_first') : t('phase', { phase: roman[Math.min(3, table.phase)]!, turn: table.game_turn }),
   question,
   action: (given, _view, words) => action(given, words),
+  early: ({ type }, { t }) => t(`early_${type}`),
   news: logLine,
   open,
   scores: (view) => view.table.points,

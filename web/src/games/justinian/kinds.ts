@@ -8,9 +8,10 @@ export type Outlook = justinian.Outlook;
 export type Action = justinian.Action;
 export type News = justinian.News;
 export type Edition = justinian.Edition;
+export type Early = justinian.Early;
 export type Colour = justinian.Scoring['colour'];
 export type Reason = NonNullable<justinian.Standing['closed']>;
-export interface Kinds { View: View; Outlook: Outlook; Action: Action; News: News; Edition: Edition }
+export interface Kinds { View: View; Outlook: Outlook; Action: Action; News: News; Edition: Edition; Early: Early }
 export type Words = Context<Kinds, typeof en>;
 
 export const colours: Colour[] = ['war', 'law', 'building', 'trade'];

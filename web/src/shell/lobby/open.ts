@@ -14,9 +14,11 @@ export interface Wishes {
   preset: string;
   clock: 'none' | 'live' | 'days';
   public: boolean;
+  /** Against bots alone: back to one's last decision at any time. */
+  undo: boolean;
 }
 
-export const firstWishes: Wishes = { seats: 0, people: 2, preset: '', clock: 'none', public: false };
+export const firstWishes: Wishes = { seats: 0, people: 2, preset: '', clock: 'none', public: false, undo: true };
 
 const clocks: Record<Wishes['clock'], ClockSettings | undefined> = {
   none: undefined,
@@ -51,17 +53,18 @@ export function newTable(game: GameName, way: Way, wishes: Wishes, info: GameInf
     ...(clock ? { clock } : {}), ...(options ? { options } : {}), public: wishes.public,
     // Who shares a device is away whenever another sits at it: no bot may step in.
     ...(way === 'device' ? { grace: 0 } : {}),
+    ...(way === 'now' ? { undo: wishes.undo } : {}),
   };
 }
 
 export async function openTable(game: GameName, way: Way, wishes: Wishes, info: GameInfo | null, names?: string[]): Promise<HeldTable> {
   const table = newTable(game, way, wishes, info, names);
-  return holdOpened(game, await api.open(table), table.seats.map((seat) => seat.kind));
+  return holdOpened(game, await api.open(table));
 }
 
 /** A table to learn at: two gentle bots, no clock, a coach to ask, and the guide beside it. */
 export async function openToLearn(game: GameName): Promise<HeldTable> {
   const bot: NewSeat = { kind: 'bot', level: 'beginner' };
   const seats: NewSeat[] = [{ kind: 'person', name: settings.name || shell.t('no_name') }, bot, bot];
-  return holdOpened(game, await api.open({ game, players: seats.length, seats, coach: true }), seats.map((seat) => seat.kind), firstSteps);
+  return holdOpened(game, await api.open({ game, players: seats.length, seats, coach: true }), firstSteps);
 }

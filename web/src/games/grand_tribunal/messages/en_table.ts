@@ -107,6 +107,8 @@ export default {
   a_end_unused: { one: 'End the turn, {count} action unused', other: 'End the turn, {count} actions unused' },
   a_end_frame: 'Go on to the next actions',
   a_end_call: 'Done: let the count come',
+  early_decline_gatherings: 'Join no gathering before Tribunal {tribunal}',
+  early_end_call: 'Do nothing in the call of Tribunal {tribunal}',
   a_discard: 'Discard {card}',
   a_keep: 'Keep it for {price} Vis',
   a_let_go: 'Discard it',

@@ -107,6 +107,8 @@ export default {
   a_end_unused: { one: 'Finir le tour, {count} action inutilisée', other: 'Finir le tour, {count} actions inutilisées' },
   a_end_frame: 'Passer aux actions suivantes',
   a_end_call: 'Fini : au décompte',
+  early_decline_gatherings: 'Ne se joindre à aucune récolte avant le Tribunal {tribunal}',
+  early_end_call: 'Ne rien faire à l’appel du Tribunal {tribunal}',
   a_discard: 'Défausser {card}',
   a_keep: 'Le garder pour {price} Vis',
   a_let_go: 'Le défausser',

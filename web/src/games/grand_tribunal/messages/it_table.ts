@@ -107,6 +107,8 @@ export default {
   a_end_unused: { one: 'Finisci il turno, {count} azione non usata', other: 'Finisci il turno, {count} azioni non usate' },
   a_end_frame: 'Passa alle prossime azioni',
   a_end_call: 'Fatto: al conteggio',
+  early_decline_gatherings: 'Nessuna raccolta contesa prima del Tribunale {tribunal}',
+  early_end_call: 'Non fare nulla alla chiamata del Tribunale {tribunal}',
   a_discard: 'Scarta {card}',
   a_keep: 'Tienilo per {price} Vis',
   a_let_go: 'Scartalo',

@@ -118,6 +118,9 @@ export default {
   do_exchange: 'Exchange {number} of {colour}',
   choose_card: 'Choose a card to exchange',
   do_keep: 'Keep my cards',
+  early_no_claim: 'No claim this phase',
+  early_pass: 'Pass this turn',
+  early_keep: 'Keep my cards',
 
   // why not
   closed_tile_full: 'Three tokens lie there already.',

@@ -115,6 +115,9 @@ export default translation<typeof en>()({
   do_exchange: 'Échanger {number} de {colour}',
   choose_card: 'Choisissez une carte à échanger',
   do_keep: 'Garder mes cartes',
+  early_no_claim: 'Pas de demande cette phase',
+  early_pass: 'Passer ce tour',
+  early_keep: 'Garder mes cartes',
 
   closed_tile_full: 'Trois jetons sont déjà là.',
   closed_alone_limit: 'Tous les autres ont passé : plus rien sur la carte de phase.',

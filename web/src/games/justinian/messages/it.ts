@@ -115,6 +115,9 @@ export default translation<typeof en>()({
   do_exchange: 'Scambia {number} di {colour}',
   choose_card: 'Scegli una carta da scambiare',
   do_keep: 'Tengo le mie carte',
+  early_no_claim: 'Nessuna richiesta in questa fase',
+  early_pass: 'Passa questo turno',
+  early_keep: 'Tengo le mie carte',
 
   closed_tile_full: 'Ci sono già tre gettoni.',
   closed_alone_limit: 'Tutti gli altri hanno passato: nient’altro sulla carta di fase.',

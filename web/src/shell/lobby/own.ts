@@ -1,0 +1,39 @@
+// The tables of this browser as the lobby shows them: what the server said of each, and nothing is
+// ever dropped because of what it said.
+import { liveSeats, type HeldTable } from '../../app/tables.svelte';
+import type { NamedTables, TableInfo } from '../../protocol';
+
+/** Why there is nothing to show. */
+export type Why = 'gone' | 'damaged' | 'moved' | 'freed' | 'unknown';
+/** What is known of a table: its state, or why there is none. */
+export type Known = TableInfo | 'gone' | 'damaged';
+export type Own =
+  | { held: HeldTable; mine: number[]; table: TableInfo }
+  | { held: HeldTable; why: Why };
+
+/** The server takes so many names at once. */
+const mostNamed = 50;
+
+/** Tables to ask for, in groups; what is over does not change any more. */
+export function namesToAsk(list: HeldTable[], known: Map<string, Known>): string[][] {
+  const isOver = (entry?: Known) => typeof entry === 'object' && entry.phase === 'finished';
+  const ids = list.map(({ table }) => table).filter((id) => !isOver(known.get(id)));
+  return Array.from({ length: Math.ceil(ids.length / mostNamed) }, (_, at) => ids.slice(at * mostNamed, (at + 1) * mostNamed));
+}
+
+export function learn(known: Map<string, Known>, { tables, gone, damaged }: NamedTables): Map<string, Known> {
+  const result = new Map(known);
+  for (const table of tables) result.set(table.id, table);
+  for (const id of gone) result.set(id, 'gone');
+  for (const id of damaged) result.set(id, 'damaged');
+  return result;
+}
+
+export function describeOwn(held: HeldTable, known: Map<string, Known>): Own {
+  const table = known.get(held.table);
+  const seats = liveSeats(held);
+  if (table === 'gone' || table === 'damaged') return { held, why: table };
+  const lost = seats.length === 0 ? held.seats[0]?.lost : undefined;
+  if (lost && (!table || table.phase !== 'finished')) return { held, why: lost };
+  return table ? { held, mine: seats.map(({ seat }) => seat), table } : { held, why: 'unknown' };
+}
