@@ -4,6 +4,7 @@
 
 #include "server/clean_text.h"
 #include "server/net/client_address.h"
+#include "server/net/gzip.h"
 #include "server/net/net.h"
 #include "server/secrets.h"
 #include "server/utf8.h"
@@ -45,7 +46,12 @@ void read_request(const std::string& text) {
         net::Request request;
         request.query = text;
         expect(request.parameter("ids").size() <= text.size());
-        expect(!net::forwarded_for(text, "somebody").empty());
+        const auto peer = boost::asio::ip::make_address_v4("127.0.0.1");
+        static const auto kProxies = net::Networks::read({"127.0.0.0/8", "10.0.0.0/8"});
+        expect(!net::client_behind(peer, text, *kProxies).empty());
+        net::endpoint_of(text);
+        expect(net::unzip(net::zip(text)) == text);
+        net::unzip(text);
     });
 }
 
