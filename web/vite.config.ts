@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 // CURIA_SERVER: where `curia serve` listens while the page is developed or tried out.
 const server = process.env.CURIA_SERVER ?? 'http://127.0.0.1:8123';
@@ -7,18 +7,31 @@ const proxy = { '/api': { target: server, ws: true, changeOrigin: true } };
 
 // What every screen needs in two files: many small ones would weigh more.
 function fileOf(module: string): string | undefined {
-  if (module.includes('/node_modules/svelte/') || module.includes('/node_modules/esm-env/')) return 'svelte';
-  if (/\/src\/(app|i18n|parts)\/|\/src\/shell\/(Header|Footer|Lost|Preferences)\./.test(module) && !/App\.svelte|[Qq]r\./.test(module)) return 'house';
+  if (module.includes('/node_modules/svelte/') || module.includes('/node_modules/esm-env/'))
+    return 'svelte';
+  if (
+    /\/src\/(app|i18n|parts)\/|\/src\/shell\/(Header|Footer|Lost|Preferences)\./.test(module) &&
+    !/App\.svelte|[Qq]r\./.test(module)
+  )
+    return 'house';
 }
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true, rollupOptions: { output: { manualChunks: fileOf } } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rollupOptions: { output: { manualChunks: fileOf } },
+  },
   server: { port: 5173, fs: { allow: ['..'] }, proxy },
   // As strict as the real server, so that what it would block is found early.
   preview: {
     proxy,
-    headers: { 'Content-Security-Policy': "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data:" },
+    headers: {
+      'Content-Security-Policy':
+        "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data:",
+    },
   },
-  test: { globals: false, include: ['test/**/*.test.ts'] },
 });

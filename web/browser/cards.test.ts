@@ -7,9 +7,15 @@ let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(async () => house.close());
 
-const edition = async <E>(game: string) => ((await (await fetch(`${house.address}/api/games/${game}/edition`)).json()) as { values: E }).values;
+const edition = async <E>(game: string) =>
+  ((await (await fetch(`${house.address}/api/games/${game}/edition`)).json()) as { values: E })
+    .values;
 
-test.each([['en', 'desktop'], ['it', 'tablet'], ['fr', 'phone']] as const)('no fault in %s, %s', async (language, device) => {
+test.each([
+  ['en', 'desktop'],
+  ['it', 'tablet'],
+  ['fr', 'phone'],
+] as const)('no fault in %s, %s', async (language, device) => {
   for (const game of ['justinian', 'circus_maximus', 'grand_tribunal']) {
     const page = await house.visitor({ size: sizes[device], language });
     await page.goto(`${house.address}/rules/${game}`);
@@ -17,7 +23,10 @@ test.each([['en', 'desktop'], ['it', 'tablet'], ['fr', 'phone']] as const)('no f
     await page.locator('.box h2').first().waitFor();
     await picture(page, `cards-${game}-${device}-${language}`);
     expect(await accessibility(page), game).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${game} is too wide`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${game} is too wide`,
+    ).toBeLessThanOrEqual(0);
     await page.context().close();
   }
   expect(house.troubles).toEqual([]);
@@ -28,8 +37,16 @@ test('Justinian: every counsellor with all his numbers', async () => {
   const page = await house.visitor();
   await page.goto(`${house.address}/cards/justinian`);
   await page.locator('.tiles li').first().waitFor();
-  const shown = await page.locator('.tiles li').evaluateAll((items) => items.map((item) => [...item.querySelectorAll('tbody td')].map((cell) => Number(cell.textContent))));
-  expect(shown).toEqual(tile.map(({ holes }) => holes.flatMap((hole) => slot.map(({ numbers }) => numbers[hole - 1]))));
+  const shown = await page
+    .locator('.tiles li')
+    .evaluateAll((items) =>
+      items.map((item) =>
+        [...item.querySelectorAll('tbody td')].map((cell) => Number(cell.textContent)),
+      ),
+    );
+  expect(shown).toEqual(
+    tile.map(({ holes }) => holes.flatMap((hole) => slot.map(({ numbers }) => numbers[hole - 1]))),
+  );
 });
 
 test('Circus Maximus: as many cards as the edition has', async () => {
@@ -37,9 +54,18 @@ test('Circus Maximus: as many cards as the edition has', async () => {
   const page = await house.visitor();
   await page.goto(`${house.address}/cards/circus_maximus`);
   await page.locator('.list li').first().waitFor();
-  const copies = await page.locator('.list h3 b').evaluateAll((marks) => marks.reduce((sum, mark) => sum + Number(mark.textContent!.slice(1)), 0));
+  const copies = await page
+    .locator('.list h3 b')
+    .evaluateAll((marks) =>
+      marks.reduce((sum, mark) => sum + Number(mark.textContent!.slice(1)), 0),
+    );
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
-  expect(copies).toBe(sum(visitor.map((one) => one.copies)) + 3 * sum(ticket.map((one) => one.copies_per_venue)) + sum(favour.map((one) => one.copies)) + 1);
+  expect(copies).toBe(
+    sum(visitor.map((one) => one.copies)) +
+      3 * sum(ticket.map((one) => one.copies_per_venue)) +
+      sum(favour.map((one) => one.copies)) +
+      1,
+  );
 });
 
 test('Grand Tribunal: all cards, by deck and kind, found by a word', async () => {
@@ -51,10 +77,14 @@ test('Grand Tribunal: all cards, by deck and kind, found by a word', async () =>
   await page.getByRole('button', { name: 'Items' }).click();
   await expect.poll(() => found.innerText()).toBe(`${item.length} cards`);
   await page.getByRole('button', { name: 'Orb' }).click();
-  await expect.poll(() => found.innerText()).toBe(`${item.filter(({ type }) => type === 'orb').length} cards`);
+  await expect
+    .poll(() => found.innerText())
+    .toBe(`${item.filter(({ type }) => type === 'orb').length} cards`);
   await page.getByRole('button', { name: 'All' }).click();
   await page.getByRole('searchbox').fill(spell[0]!.name.toLowerCase());
-  await expect.poll(() => page.locator('.cards h3').allInnerTexts()).toEqual([expect.stringContaining(spell[0]!.name)]);
+  await expect
+    .poll(() => page.locator('.cards h3').allInnerTexts())
+    .toEqual([expect.stringContaining(spell[0]!.name)]);
   await page.getByRole('searchbox').fill('no such card');
   await expect.poll(() => found.innerText()).toBe('0 cards');
   expect(house.troubles).toEqual([]);

@@ -15,21 +15,41 @@ beforeAll(async () => {
 });
 afterAll(async () => house.close());
 
-async function sitDown(page: Page, players: number, settings: Record<string, string>, options: Record<string, string> = {}) {
-  const seats = [{ kind: 'person', name: 'Ada' }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'beginner' }))];
+async function sitDown(
+  page: Page,
+  players: number,
+  settings: Record<string, string>,
+  options: Record<string, string> = {},
+) {
+  const seats = [
+    { kind: 'person', name: 'Ada' },
+    ...Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'beginner' })),
+  ];
   const answer = await fetch(`${house.address}/api/tables`, {
-    method: 'POST', headers: { 'content-type': 'application/json', origin: house.address }, body: JSON.stringify({ game: 'circus_maximus', players, seats, options }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: house.address },
+    body: JSON.stringify({ game: 'circus_maximus', players, seats, options }),
   });
   const opened = (await answer.json()) as { table: string; seats: string[] };
-  await page.addInitScript((kept) => localStorage.setItem('curia.settings', JSON.stringify(kept)), { level: 'beginner', ...settings });
+  await page.addInitScript((kept) => localStorage.setItem('curia.settings', JSON.stringify(kept)), {
+    level: 'beginner',
+    ...settings,
+  });
   await page.goto(`${house.address}/t/${opened.table}#${opened.seats[0]}`);
 }
 
 /** What axe finds wrong with the game's own parts of the page, one line each. */
 async function accessibility(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const result = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run({ include: [['.circus'], ['.gang']] }, { resultTypes: ['violations'] }));
-  return result.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`));
+  const result = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(
+      { include: [['.circus'], ['.gang']] },
+      { resultTypes: ['violations'] },
+    ),
+  );
+  return result.violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`),
+  );
 }
 
 /** What of the essentials is cut off: the page never scrolls, and the buttons are on the screen. */
@@ -37,40 +57,91 @@ const cutOff = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
-    if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push('the page scrolls');
-    for (const what of ['.dado', '[data-main]', '.dado .hand', '.row.now.front .place', '.row.now.front .goods', '.row.now.front .bids']) {
+    if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth)
+      found.push('the page scrolls');
+    for (const what of [
+      '.dado',
+      '[data-main]',
+      '.dado .hand',
+      '.row.now.front .place',
+      '.row.now.front .goods',
+      '.row.now.front .bids',
+    ]) {
       const box = document.querySelector(what)?.getBoundingClientRect();
-      if (box && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < 0)) found.push(what);
+      if (box && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < 0))
+        found.push(what);
     }
     const wall = document.querySelector('.wall');
-    if (wall && wall.scrollHeight > wall.clientHeight + 1) found.push(`the wall scrolls: ${wall.scrollHeight} in ${wall.clientHeight}`);
+    if (wall && wall.scrollHeight > wall.clientHeight + 1)
+      found.push(`the wall scrolls: ${wall.scrollHeight} in ${wall.clientHeight}`);
     return found;
   });
 
-const journeys: { name: string; size: Size; language: string; hand: Hand; players: number; options: Record<string, string>; theme: string }[] = [
-  { name: 'desktop', size: sizes.desktop, language: 'en', hand: byClick, players: 4, options: {}, theme: 'light' },
-  { name: 'tablet', size: sizes.tablet, language: 'it', hand: byKey, players: 5, options: { expert_caesar: 'on' }, theme: 'light' },
-  { name: 'phone', size: sizes.phone, language: 'fr', hand: byClick, players: 3, options: {}, theme: 'dark' },
+const journeys: {
+  name: string;
+  size: Size;
+  language: string;
+  hand: Hand;
+  players: number;
+  options: Record<string, string>;
+  theme: string;
+}[] = [
+  {
+    name: 'desktop',
+    size: sizes.desktop,
+    language: 'en',
+    hand: byClick,
+    players: 4,
+    options: {},
+    theme: 'light',
+  },
+  {
+    name: 'tablet',
+    size: sizes.tablet,
+    language: 'it',
+    hand: byKey,
+    players: 5,
+    options: { expert_caesar: 'on' },
+    theme: 'light',
+  },
+  {
+    name: 'phone',
+    size: sizes.phone,
+    language: 'fr',
+    hand: byClick,
+    players: 3,
+    options: {},
+    theme: 'dark',
+  },
 ];
-test.each(journeys)('a whole game, $name', async ({ name, size, language, hand, players, options, theme }) => {
-  const page = await house.visitor({ size, language });
-  await sitDown(page, players, { language, theme }, options);
-  const kinds = new Set<string>();
-  const troubles: string[] = [];
-  let turns = 0;
-  const look = async (question: string, chosen: boolean) => {
-    const kind = `${question.replace(/\d/g, '#')} ${chosen}`;
-    if (kinds.has(kind)) return;
-    kinds.add(kind);
-    troubles.push(...(await accessibility(page)).map((line) => `${question}: ${line}`), ...(await cutOff(page)).map((line) => `${question}: ${line}`));
-    await picture(page, `circus_maximus-${name}-${String(turns).padStart(3, '0')}${chosen ? '-chosen' : ''}`);
-  };
-  while (turns < 300 && (await answer(page, hand, turns, look))) turns++;
-  expect(turns).toBeGreaterThan(10);
-  expect(troubles).toEqual([]);
-  expect(house.troubles).toEqual([]);
-  console.log(`${name}: ${turns} questions, ${kinds.size} looked at`);
-});
+test.each(journeys)(
+  'a whole game, $name',
+  async ({ name, size, language, hand, players, options, theme }) => {
+    const page = await house.visitor({ size, language });
+    await sitDown(page, players, { language, theme }, options);
+    const kinds = new Set<string>();
+    const troubles: string[] = [];
+    let turns = 0;
+    const look = async (question: string, chosen: boolean) => {
+      const kind = `${question.replace(/\d/g, '#')} ${chosen}`;
+      if (kinds.has(kind)) return;
+      kinds.add(kind);
+      troubles.push(
+        ...(await accessibility(page)).map((line) => `${question}: ${line}`),
+        ...(await cutOff(page)).map((line) => `${question}: ${line}`),
+      );
+      await picture(
+        page,
+        `circus_maximus-${name}-${String(turns).padStart(3, '0')}${chosen ? '-chosen' : ''}`,
+      );
+    };
+    while (turns < 300 && (await answer(page, hand, turns, look))) turns++;
+    expect(turns).toBeGreaterThan(10);
+    expect(troubles).toEqual([]);
+    expect(house.troubles).toEqual([]);
+    console.log(`${name}: ${turns} questions, ${kinds.size} looked at`);
+  },
+);
 
 test('a closed thing tells why, and keys alone choose and take back', async () => {
   const page = await house.visitor();
@@ -79,7 +150,9 @@ test('a closed thing tells why, and keys alone choose and take back', async () =
   await page.locator('[data-place=colosseum]').click();
   await expect.poll(() => page.locator('.said').innerText()).toContain('Not in this phase');
   await page.keyboard.press('6');
-  await expect.poll(() => page.locator('[data-main]').innerText()).toContain('Place 6 at the Villa');
+  await expect
+    .poll(() => page.locator('[data-main]').innerText())
+    .toContain('Place 6 at the Villa');
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-main'))).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('[data-main]').innerText()).toContain('Choose a merchant');

@@ -7,7 +7,12 @@ const merchants = '.dado .held.beckons, .dado .spent.beckons';
 const glowing = ['.good.beckons', '.dado .ticket.beckons', '.place.beckons'];
 
 /** Answers one question; `seen` is told of every question and of the choice before it is made. */
-export async function answer(page: Page, hand: Hand, turn: number, seen: (question: string, chosen: boolean) => Promise<void> = async () => {}): Promise<boolean> {
+export async function answer(
+  page: Page,
+  hand: Hand,
+  turn: number,
+  seen: (question: string, chosen: boolean) => Promise<void> = async () => {},
+): Promise<boolean> {
   const question = page.locator('.question.asked');
   const over = page.locator('ol.rank');
   await question.or(over).first().waitFor({ timeout: 60_000 });
@@ -26,15 +31,20 @@ export async function answer(page: Page, hand: Hand, turn: number, seen: (questi
     // A favour now and then, a merchant mostly, and after a while a pass.
     if (!done && turn % 5 === 2) done = await press('.dado .favour.beckons', turn);
     if (!done && turn % 4 !== 3) done = await press(merchants, turn * 3);
-    if ((await page.locator(main).count()) === 0) await press('.gap button, .place.beckons, .bid.beckons, .dado .spent.beckons', turn);
+    if ((await page.locator(main).count()) === 0)
+      await press('.gap button, .place.beckons, .bid.beckons, .dado .spent.beckons', turn);
     if ((await page.locator(main).count()) === 0) await press('.gap button, .place.beckons', turn);
     if ((await page.locator(main).count()) === 0) await press('[data-pass]', 0);
   }
   await seen(text, true);
   if (await page.locator(main).count()) await hand(page, main);
   await page.waitForFunction(
-    ([before, count]) => document.querySelector('ol.rank') || (document.querySelector('.question') as HTMLElement | null)?.innerText !== before || document.querySelectorAll('aside ol li').length > (count as number),
-    [text, lines] as const, { timeout: 60_000 },
+    ([before, count]) =>
+      document.querySelector('ol.rank') ||
+      (document.querySelector('.question') as HTMLElement | null)?.innerText !== before ||
+      document.querySelectorAll('aside ol li').length > (count as number),
+    [text, lines] as const,
+    { timeout: 60_000 },
   );
   return true;
 }

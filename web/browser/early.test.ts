@@ -16,13 +16,17 @@ async function place(page: Page, nth: number) {
 
 test('a pass in advance is given when the turn comes, and can be withdrawn before', async () => {
   const host = await house.visitor();
-  await host.addInitScript(() => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 2 })));
+  await host.addInitScript(() =>
+    localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 2 })),
+  );
   await host.goto(house.address);
   await host.locator('article.g-justinian .two button').first().click();
   const friend = await house.visitor();
   await friend.goto(await host.locator('.link input').inputValue());
   await Promise.race([host, friend].map((page) => page.locator('.question.asked').waitFor()));
-  const [active, waiting] = (await host.locator('.question.asked').count()) ? [host, friend] : [friend, host];
+  const [active, waiting] = (await host.locator('.question.asked').count())
+    ? [host, friend]
+    : [friend, host];
 
   const chip = waiting.getByRole('button', { name: 'Pass this turn' });
   await chip.click();
@@ -50,7 +54,11 @@ test('a forced answer is no question: no mark, no title, no buttons', async () =
     const server = socket.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(String(text));
-      socket.send(forced && message.legal ? JSON.stringify({ ...message, legal: [{ type: 'pass' }], forced: true }) : text);
+      socket.send(
+        forced && message.legal
+          ? JSON.stringify({ ...message, legal: [{ type: 'pass' }], forced: true })
+          : text,
+      );
     });
   });
   await page.goto(house.address);
@@ -69,16 +77,26 @@ test('a forced answer is no question: no mark, no title, no buttons', async () =
 
 test('against bots one goes back to the last own decision, whatever came after', async () => {
   const page = await house.visitor();
-  await page.addInitScript(() => localStorage.getItem('curia.settings') ?? localStorage.setItem('curia.settings', JSON.stringify({ level: 'beginner' })));
+  await page.addInitScript(
+    () =>
+      localStorage.getItem('curia.settings') ??
+      localStorage.setItem('curia.settings', JSON.stringify({ level: 'beginner' })),
+  );
   await page.goto(house.address);
   await page.locator('article.g-justinian .now').click();
   await asked(page);
   const lines = await page.locator('aside ol li').count();
   await place(page, 4);
-  await page.waitForFunction((count) => document.querySelectorAll('aside ol li').length > count + 1, lines);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('aside ol li').length > count + 1,
+    lines,
+  );
   await asked(page); // the bots have moved since
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.waitForFunction((count) => document.querySelectorAll('aside ol li').length === count, lines);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('aside ol li').length === count,
+    lines,
+  );
   await asked(page);
   expect(house.troubles).toEqual([]);
 });

@@ -12,7 +12,9 @@ import { preview, type PreviewServer } from 'vite';
 
 export type Size = { width: number; height: number };
 export const sizes: Record<'desktop' | 'tablet' | 'phone', Size> = {
-  desktop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
 };
 export const output = new URL('../test-output/', import.meta.url).pathname;
 
@@ -37,11 +39,24 @@ export class House {
   static async open(pace = 0): Promise<House> {
     const house = new House();
     const port = await freePort();
-    const args = ['serve', '--port', String(port), '--data', house.data, '--pace', String(pace), '--unlimited'];
+    const args = [
+      'serve',
+      '--port',
+      String(port),
+      '--data',
+      house.data,
+      '--pace',
+      String(pace),
+      '--unlimited',
+    ];
     house.address = `http://127.0.0.1:${port}`;
     if (!process.env.EMBEDDED) {
       process.env.CURIA_SERVER = house.address;
-      house.front = await preview({ root: new URL('..', import.meta.url).pathname, preview: { port: await freePort(), host: '127.0.0.1' }, logLevel: 'error' });
+      house.front = await preview({
+        root: new URL('..', import.meta.url).pathname,
+        preview: { port: await freePort(), host: '127.0.0.1' },
+        logLevel: 'error',
+      });
       const address = house.front.httpServer.address() as { port: number };
       house.address = `http://127.0.0.1:${address.port}`;
       args.push('--origin', house.address);
@@ -50,7 +65,15 @@ export class House {
     await house.ready();
     house.browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     });
     mkdirSync(output, { recursive: true });
     return house;
@@ -66,13 +89,21 @@ export class House {
   /** A visitor with a browser of his own. Errors of the page are kept: a test must find none. */
   async visitor(options: { size?: Size; language?: string; motion?: boolean } = {}): Promise<Page> {
     const context: BrowserContext = await this.browser.newContext({
-      viewport: options.size ?? sizes.desktop, locale: options.language ?? 'en-GB', reducedMotion: options.motion ? 'no-preference' : 'reduce',
+      viewport: options.size ?? sizes.desktop,
+      locale: options.language ?? 'en-GB',
+      reducedMotion: options.motion ? 'no-preference' : 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const page = await context.newPage();
     page.on('pageerror', (error) => this.troubles.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource/.test(message.text())) this.troubles.push(message.text());
+      if (
+        message.type() === 'error' &&
+        !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource/.test(
+          message.text(),
+        )
+      )
+        this.troubles.push(message.text());
     });
     return page;
   }
@@ -92,14 +123,25 @@ export async function picture(page: Page, name: string) {
   await page.screenshot({ path: join(output, `${name}.png`) });
 }
 
-export interface Held { table: string; seats: { seat: number; token: string; lost?: string }[] }
+export interface Held {
+  table: string;
+  seats: { seat: number; token: string; lost?: string }[];
+}
 /** The seats that a visitor's browser holds. */
-export const heldTables = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('curia.tables') ?? '[]') as Held[]);
+export const heldTables = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('curia.tables') ?? '[]') as Held[]);
 
 /** What axe finds wrong with the page as it is now, one line each. */
 export async function accessibility(page: Page): Promise<string[]> {
   // Run outside the page's security policy, which forbids scripts that are not its own.
   await page.evaluate(axe.source);
-  const result = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }));
-  return result.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').slice(1, 2).join(' ') ?? ''}`));
+  const result = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return result.violations.flatMap((violation) =>
+    violation.nodes.map(
+      (node) =>
+        `${violation.id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').slice(1, 2).join(' ') ?? ''}`,
+    ),
+  );
 }

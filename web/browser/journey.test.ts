@@ -20,7 +20,9 @@ test('one click from the address to the first own move, on a machine four times 
   const seconds = (Date.now() - start) / 1000;
   const { metrics } = await session.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration')!.value;
-  console.log(`open the page -> first own move: 1 click, ${seconds.toFixed(2)} s, of which the page works ${busy.toFixed(2)} s, with the CPU slowed 4 times (bar: 3 s)`);
+  console.log(
+    `open the page -> first own move: 1 click, ${seconds.toFixed(2)} s, of which the page works ${busy.toFixed(2)} s, with the CPU slowed 4 times (bar: 3 s)`,
+  );
   // Where other work shares the machine, only the page's own time says something about the page.
   expect(Math.min(seconds, busy)).toBeLessThan(3);
   expect(house.troubles).toEqual([]);

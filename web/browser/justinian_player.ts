@@ -26,10 +26,17 @@ export async function answer(page: Page, hand: Hand, turn: number): Promise<bool
     // Now and then onto the phase card, and after a while a pass.
     if (turn % 7 === 6) await hand(page, '.acts .second');
     else {
-      await page.locator(tokens).nth(turn % (await page.locator(tokens).count())).focus();
+      await page
+        .locator(tokens)
+        .nth(turn % (await page.locator(tokens).count()))
+        .focus();
       await page.keyboard.press('Enter');
       if (turn % 3 === 0 && (await has('button.card.open'))) await hand(page, 'button.card.open');
-      else if (await has('.court button.open')) await hand(page, `.court button.open >> nth=${turn % (await page.locator('.court button.open').count())}`);
+      else if (await has('.court button.open'))
+        await hand(
+          page,
+          `.court button.open >> nth=${turn % (await page.locator('.court button.open').count())}`,
+        );
       else await hand(page, '.acts .second');
     }
     await hand(page, '.acts .go');
@@ -39,11 +46,16 @@ export async function answer(page: Page, hand: Hand, turn: number): Promise<bool
   } else if (await has('button.title:not([aria-disabled])')) {
     await hand(page, 'button.title:not([aria-disabled])');
     await hand(page, '.acts .go');
-  } else if (await has('.acts .go:not([aria-disabled])')) await hand(page, '.acts .go:not([aria-disabled])');
+  } else if (await has('.acts .go:not([aria-disabled])'))
+    await hand(page, '.acts .go:not([aria-disabled])');
   else await hand(page, '.acts .second');
   await page.waitForFunction(
-    ([text, count]) => document.querySelector('ol.rank') || document.querySelector<HTMLElement>('.question')?.innerText !== text || document.querySelectorAll('aside ol li').length > (count as number),
-    [before, lines] as const, { timeout: 60_000 },
+    ([text, count]) =>
+      document.querySelector('ol.rank') ||
+      document.querySelector<HTMLElement>('.question')?.innerText !== text ||
+      document.querySelectorAll('aside ol li').length > (count as number),
+    [before, lines] as const,
+    { timeout: 60_000 },
   );
   return true;
 }

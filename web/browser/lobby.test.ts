@@ -16,34 +16,49 @@ async function withSeat(answer: (ids: string[]) => Answer, size = sizes.desktop)
   await page.locator('article.g-justinian .now').click();
   await page.locator('.court').waitFor();
   await page.route(/api\/tables\?ids=/, (route) => {
-    const { status = 200, body = {} } = answer(new URL(route.request().url()).searchParams.get('ids')!.split(','));
+    const { status = 200, body = {} } = answer(
+      new URL(route.request().url()).searchParams.get('ids')!.split(','),
+    );
     return route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
   });
   await page.goto(house.address);
   return page;
 }
 
-test.each(['gone', 'damaged'] as const)('a table that is %s stays until the person removes it', async (why) => {
-  for (const [device, size] of Object.entries(sizes)) {
-    const page = await withSeat((ids) => ({ body: { tables: [], gone: [], damaged: [], [why]: ids } }), size);
-    await page.getByText(why === 'gone' ? 'This server does not know this table.' : 'cannot read this table').waitFor();
-    expect(await heldTables(page)).toHaveLength(1);
-    await page.getByRole('button', { name: /Remove from this list/ }).click();
-    await page.getByText('exists only in this browser').waitFor();
-    await picture(page, `lobby-${why}-${device}`);
-    expect(await accessibility(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep' }).click();
-    expect(await heldTables(page)).toHaveLength(1);
-    await page.getByRole('button', { name: /Remove from this list/ }).click();
-    await page.getByRole('button', { name: /^Remove/ }).click();
-    await page.getByText('No games yet.').waitFor();
-    expect(await heldTables(page)).toHaveLength(0);
-    await page.context().close();
-  }
-  expect(house.troubles).toEqual([]);
-});
+test.each(['gone', 'damaged'] as const)(
+  'a table that is %s stays until the person removes it',
+  async (why) => {
+    for (const [device, size] of Object.entries(sizes)) {
+      const page = await withSeat(
+        (ids) => ({ body: { tables: [], gone: [], damaged: [], [why]: ids } }),
+        size,
+      );
+      await page
+        .getByText(
+          why === 'gone' ? 'This server does not know this table.' : 'cannot read this table',
+        )
+        .waitFor();
+      expect(await heldTables(page)).toHaveLength(1);
+      await page.getByRole('button', { name: /Remove from this list/ }).click();
+      await page.getByText('exists only in this browser').waitFor();
+      await picture(page, `lobby-${why}-${device}`);
+      expect(await accessibility(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Keep' }).click();
+      expect(await heldTables(page)).toHaveLength(1);
+      await page.getByRole('button', { name: /Remove from this list/ }).click();
+      await page.getByRole('button', { name: /^Remove/ }).click();
+      await page.getByText('No games yet.').waitFor();
+      expect(await heldTables(page)).toHaveLength(0);
+      await page.context().close();
+    }
+    expect(house.troubles).toEqual([]);
+  },
+);
 
-test.each([['offline', { status: 502 }], ['in no list', { body: { tables: [], gone: [], damaged: [] } }]] as const)('%s changes nothing', async (_name, answer) => {
+test.each([
+  ['offline', { status: 502 }],
+  ['in no list', { body: { tables: [], gone: [], damaged: [] } }],
+] as const)('%s changes nothing', async (_name, answer) => {
   const page = await withSeat(() => answer);
   await page.getByText('No news of it yet.').waitFor();
   expect(await heldTables(page)).toHaveLength(1);

@@ -14,20 +14,31 @@ const records: Record<Game, { file: string; middle: number[] }> = {
 export const middles = (game: Game) => records[game].middle;
 
 async function post<Answer>(house: House, path: string, body: string): Promise<Answer> {
-  const answer = await fetch(house.address + path, { method: 'POST', headers: { 'content-type': 'application/json', origin: house.address }, body });
+  const answer = await fetch(house.address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: house.address },
+    body,
+  });
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
 
 /** The table of a recorded match, which is over. */
 export async function finished(house: House, game: Game): Promise<string> {
-  const record = readFileSync(new URL(`../../tests/matches/${game}/${records[game].file}.jsonl`, import.meta.url), 'utf8');
+  const record = readFileSync(
+    new URL(`../../tests/matches/${game}/${records[game].file}.jsonl`, import.meta.url),
+    'utf8',
+  );
   return (await post<{ table: string }>(house, '/api/records', record)).table;
 }
 
 /** Where a person may play on from a step of a finished match. */
 export async function branch(house: House, table: string, step: number, seat = 1): Promise<string> {
-  const opened = await post<{ table: string; seats: (string | null)[] }>(house, `/api/tables/${table}/branch`, JSON.stringify({ step, seat, level: 'beginner' }));
+  const opened = await post<{ table: string; seats: (string | null)[] }>(
+    house,
+    `/api/tables/${table}/branch`,
+    JSON.stringify({ step, seat, level: 'beginner' }),
+  );
   return `/t/${opened.table}#${opened.seats.find((token) => token !== null)}`;
 }
 

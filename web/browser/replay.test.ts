@@ -35,7 +35,15 @@ test('Justinian: every token with its face, every hand, every card', async () =>
   for (const [seat, { own }] of views.entries()) {
     const place = page.locator('.everyone > li').nth(seat);
     expect(await place.locator('.cards li').count()).toBe(own.cards.flat().length);
-    const counts = await place.locator('.bag').evaluateAll((bags) => bags.map((bag) => [...bag.querySelectorAll('span:has(svg)')].map((token) => Number(token.querySelector('b')?.textContent!.slice(1) ?? 1)).reduce((all, one) => all + one, 0)));
+    const counts = await place
+      .locator('.bag')
+      .evaluateAll((bags) =>
+        bags.map((bag) =>
+          [...bag.querySelectorAll('span:has(svg)')]
+            .map((token) => Number(token.querySelector('b')?.textContent!.slice(1) ?? 1))
+            .reduce((all, one) => all + one, 0),
+        ),
+      );
     expect(counts).toEqual([sum(own.hand), sum(own.on_card)]);
   }
   expect(house.troubles).toEqual([]);
@@ -46,7 +54,14 @@ test('Circus Maximus hides nothing: all open is what a spectator sees', async ()
   const step = middles('circus_maximus')[0]!;
   const table = await open(page, 'circus_maximus', step);
   const [view] = await sights<circus_maximus.View>(table, step);
-  const shown = () => page.locator('.gang .hand').evaluateAll((hands) => hands.map((hand) => [...hand.querySelectorAll('.in')].map((level) => Number(level.textContent))));
+  const shown = () =>
+    page
+      .locator('.gang .hand')
+      .evaluateAll((hands) =>
+        hands.map((hand) =>
+          [...hand.querySelectorAll('.in')].map((level) => Number(level.textContent)),
+        ),
+      );
   await expect.poll(shown).toEqual(view!.table.hands.map((hand) => [...hand].sort()));
   expect(house.troubles).toEqual([]);
 });
@@ -58,8 +73,12 @@ test('Grand Tribunal: hands and face-down cards of everybody', async () => {
   const views = await sights<grand_tribunal.View>(table, step);
   const hidden = views.map((view, seat) => {
     const { pieces, players } = view.table;
-    const piece = (slot: number) => [pieces.items, pieces.spells, pieces.resources][slot >> 6]![slot % 64]!;
-    return view.own.filter(({ slot }) => players[seat]!.cards.includes(slot) && piece(slot).face < 0 && piece(slot).place !== 'free').length;
+    const piece = (slot: number) =>
+      [pieces.items, pieces.spells, pieces.resources][slot >> 6]![slot % 64]!;
+    return view.own.filter(
+      ({ slot }) =>
+        players[seat]!.cards.includes(slot) && piece(slot).face < 0 && piece(slot).place !== 'free',
+    ).length;
   });
   expect(Math.max(...hidden)).toBeGreaterThan(1);
   for (const seat of views.keys()) {
@@ -79,7 +98,14 @@ test.each(games)('%s, all open, on every size: nothing is out of place', async (
     const page = await house.visitor({ size });
     await page.goto(`${house.address}/r/${table}?step=${middles(game)[0]}&eyes=all`);
     await page.locator('[data-part=players]').waitFor();
-    expect(await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight].map((over) => Math.max(0, over)))).toEqual([0, 0]);
+    expect(
+      await page.evaluate(() =>
+        [
+          document.documentElement.scrollWidth - innerWidth,
+          document.documentElement.scrollHeight - innerHeight,
+        ].map((over) => Math.max(0, over)),
+      ),
+    ).toEqual([0, 0]);
     expect(await accessibility(page), name).toEqual([]);
     await picture(page, `replay-open-${game}-${name}`);
     await page.context().close();

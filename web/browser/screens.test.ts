@@ -28,19 +28,35 @@ async function clean(page: Page, name: string) {
 }
 /** Nothing of the page reaches beyond the window. */
 async function fits(page: Page, name: string) {
-  const over = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth - innerWidth, high: document.documentElement.scrollHeight - innerHeight }));
+  const over = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - innerWidth,
+    high: document.documentElement.scrollHeight - innerHeight,
+  }));
   expect(over.wide, `${name} is too wide`).toBeLessThanOrEqual(0);
   expect(over.high, `${name} is too high`).toBeLessThanOrEqual(0);
-  const own = await page.locator('main .inside').evaluate((inside) => inside.scrollHeight - inside.clientHeight);
+  const own = await page
+    .locator('main .inside')
+    .evaluate((inside) => inside.scrollHeight - inside.clientHeight);
   expect(own, `${name}: the table must not scroll`).toBeLessThanOrEqual(1);
 }
 
 test.each(languages)('still pages in %s', async (language) => {
   for (const [device, size] of where)
-    for (const [name, path] of [['lobby', '/'], ['rules', '/rules/justinian'], ['edition', '/edition/justinian'], ['lost', '/nowhere'], ['after', `/t/${finished}`]] as const) {
+    for (const [name, path] of [
+      ['lobby', '/'],
+      ['rules', '/rules/justinian'],
+      ['edition', '/edition/justinian'],
+      ['lost', '/nowhere'],
+      ['after', `/t/${finished}`],
+    ] as const) {
       const page = await visit(language, size, path);
-      if (name === 'after') await page.locator('svg path.line').first().waitFor({ state: 'attached' });
-      if (name === 'lobby' && device !== 'tablet') await page.locator('details').first().evaluate((fold, open) => ((fold as HTMLDetailsElement).open = open), language === 'it');
+      if (name === 'after')
+        await page.locator('svg path.line').first().waitFor({ state: 'attached' });
+      if (name === 'lobby' && device !== 'tablet')
+        await page
+          .locator('details')
+          .first()
+          .evaluate((fold, open) => ((fold as HTMLDetailsElement).open = open), language === 'it');
       await clean(page, `${name}-${device}-${language}`);
       await page.context().close();
     }
@@ -98,8 +114,16 @@ test.each(languages)('waiting room and curtain in %s', async (language) => {
 /** What one can press and is smaller than a fingertip. */
 const small = (page: Page, spared: string) =>
   page.locator('.frame').evaluate((frame, allowed) => {
-    const all = [...frame.querySelectorAll('button, a, select, input, summary')].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(allowed));
-    return all.map((one) => ({ name: one.className || one.outerHTML.slice(0, 80), box: one.getBoundingClientRect() })).filter(({ box }) => box.width < 43.5 || box.height < 43.5).map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`);
+    const all = [...frame.querySelectorAll('button, a, select, input, summary')].filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(allowed),
+    );
+    return all
+      .map((one) => ({
+        name: one.className || one.outerHTML.slice(0, 80),
+        box: one.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`);
   }, spared);
 // Lines of the record are as wide as it is; goods of a place whose time has not come only tell what they are.
 const maySmall = 'aside .leaf button, .row:not(.front) .good:not(.beckons)';
@@ -111,31 +135,34 @@ async function askCoach(page: Page, device: string) {
   await page.locator('.coach ol li').first().waitFor({ timeout: 60_000 });
 }
 
-test.each(games)('in the dark, %s: at the table, with the coach, after the game, in a replay', async (game) => {
-  const over = await finishedMatch(house, game);
-  for (const device of ['desktop', 'phone'] as const) {
-    const page = await house.visitor({ size: sizes[device] });
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    for (const step of middles(game)) {
-      await sitDown(house, page, await branch(house, over, step));
-      await clean(page, `${game}-${device}-${step}-dark`);
-      expect(await small(page, maySmall), `${game} ${device} ${step}`).toEqual([]);
+test.each(games)(
+  'in the dark, %s: at the table, with the coach, after the game, in a replay',
+  async (game) => {
+    const over = await finishedMatch(house, game);
+    for (const device of ['desktop', 'phone'] as const) {
+      const page = await house.visitor({ size: sizes[device] });
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      for (const step of middles(game)) {
+        await sitDown(house, page, await branch(house, over, step));
+        await clean(page, `${game}-${device}-${step}-dark`);
+        expect(await small(page, maySmall), `${game} ${device} ${step}`).toEqual([]);
+      }
+      await askCoach(page, device);
+      await clean(page, `${game}-${device}-coach-dark`);
+      await page.goto(`${house.address}/t/${over}`);
+      await page.locator('svg path.line').first().waitFor({ state: 'attached' });
+      await clean(page, `${game}-${device}-after-dark`);
+      for (const eyes of ['0', 'all']) {
+        await page.goto(`${house.address}/r/${over}?step=${middles(game)[0]}&eyes=${eyes}`);
+        await page.locator('[data-part=players]').waitFor();
+        await clean(page, `${game}-${device}-replay-${eyes}-dark`);
+        expect(await small(page, maySmall), `${game} ${device} replay`).toEqual([]);
+      }
+      await page.context().close();
     }
-    await askCoach(page, device);
-    await clean(page, `${game}-${device}-coach-dark`);
-    await page.goto(`${house.address}/t/${over}`);
-    await page.locator('svg path.line').first().waitFor({ state: 'attached' });
-    await clean(page, `${game}-${device}-after-dark`);
-    for (const eyes of ['0', 'all']) {
-      await page.goto(`${house.address}/r/${over}?step=${middles(game)[0]}&eyes=${eyes}`);
-      await page.locator('[data-part=players]').waitFor();
-      await clean(page, `${game}-${device}-replay-${eyes}-dark`);
-      expect(await small(page, maySmall), `${game} ${device} replay`).toEqual([]);
-    }
-    await page.context().close();
-  }
-  expect(house.troubles).toEqual([]);
-});
+    expect(house.troubles).toEqual([]);
+  },
+);
 
 test('in the dark, the lobby', async () => {
   for (const [device, size] of where) {

@@ -34,7 +34,10 @@ test('a closed tile says why, and nothing happens', async () => {
     await page.locator('.court button.open').first().click();
     await page.locator('.acts .go:not([aria-disabled])').click();
     // The old question stands until the move is known.
-    await page.waitForFunction((count) => document.querySelectorAll('aside ol li').length > count, lines);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('aside ol li').length > count,
+      lines,
+    );
     await asked(page);
   }
   throw new Error('no tile was ever full');
@@ -42,7 +45,9 @@ test('a closed tile says why, and nothing happens', async () => {
 
 test('an action can be taken back as long as nothing new became known', async () => {
   const page = await house.visitor();
-  await page.addInitScript(() => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 2, people: 2 })));
+  await page.addInitScript(() =>
+    localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 2, people: 2 })),
+  );
   await page.goto(house.address);
   await page.locator('article.g-justinian .two button').nth(1).click(); // same device: no bot answers at once
   await page.locator('dialog[open] .primary').click();
@@ -63,7 +68,9 @@ test('an action can be taken back as long as nothing new became known', async ()
 
 test('people at one device see nothing of one another', async () => {
   const page = await house.visitor();
-  await page.addInitScript(() => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 3, people: 2 })));
+  await page.addInitScript(() =>
+    localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 3, people: 2 })),
+  );
   await page.goto(house.address);
   await page.locator('article.g-justinian .two button').nth(1).click();
   await page.getByRole('textbox', { name: 'Player A' }).fill('Ada');
@@ -78,18 +85,31 @@ test('people at one device see nothing of one another', async () => {
     await curtain.or(page.locator('.question.asked')).first().waitFor();
     if (await curtain.count()) {
       changes++;
-      called.add((await page.getByRole('heading', { level: 1 }).innerText()).replace(/[^A-Z]*(Ada|Bea).*/, '$1'));
+      called.add(
+        (await page.getByRole('heading', { level: 1 }).innerText()).replace(
+          /[^A-Z]*(Ada|Bea).*/,
+          '$1',
+        ),
+      );
       if (changes === 1) await picture(page, 'device-curtain');
       expect(await page.locator('.court, .own, aside').count()).toBe(0);
       await curtain.click();
       await asked(page);
     }
-    expect((await page.locator('[data-part=players] .who b').allInnerTexts()).slice(0, 2)).toEqual(['Ada', 'Bea']);
+    expect((await page.locator('[data-part=players] .who b').allInnerTexts()).slice(0, 2)).toEqual([
+      'Ada',
+      'Bea',
+    ]);
     const lines = await page.locator('aside ol li').count();
     await page.locator('.tokens button:not([aria-disabled])').first().click();
     await page.locator('.court button.open').nth(turn).click();
     await page.locator('.acts .go:not([aria-disabled])').click();
-    await page.waitForFunction((count) => !document.querySelector('.court') || document.querySelectorAll('aside ol li').length > count, lines);
+    await page.waitForFunction(
+      (count) =>
+        !document.querySelector('.court') ||
+        document.querySelectorAll('aside ol li').length > count,
+      lines,
+    );
   }
   expect(changes).toBeGreaterThan(2);
   expect([...called].sort()).toEqual(['Ada', 'Bea']);
@@ -103,22 +123,30 @@ test('a late answer and an illegal one are refused politely', async () => {
   const { table, seats } = (await heldTables(page))[0]!;
   const { token } = seats[0]!;
   // Another program holds the same seat and says what it may not.
-  const answers = await page.evaluate(async ([table, token]) => {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
-    const heard: { type: string; why?: string; ask?: number }[] = [];
-    await new Promise((resolve) => (socket.onopen = resolve));
-    socket.onmessage = (event) => heard.push(JSON.parse(event.data));
-    const until = async (type: string) => { while (!heard.some((message) => message.type === type)) await new Promise((next) => setTimeout(next, 20)); };
-    socket.send(JSON.stringify({ type: 'join', table, token }));
-    await until('joined');
-    const ask = heard.find((message) => message.type === 'joined')!.ask!;
-    socket.send(JSON.stringify({ type: 'act', ask, action: { type: 'place', token: 99, tile: 1 }, id: 1 }));
-    await until('refused');
-    socket.send(JSON.stringify({ type: 'act', ask: ask - 1, action: { type: 'pass' }, id: 2 }));
-    await new Promise((next) => setTimeout(next, 300));
-    socket.close();
-    return heard.filter((message) => message.type === 'refused').map((message) => message.why);
-  }, [table, token] as const);
+  const answers = await page.evaluate(
+    async ([table, token]) => {
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+      const heard: { type: string; why?: string; ask?: number }[] = [];
+      await new Promise((resolve) => (socket.onopen = resolve));
+      socket.onmessage = (event) => heard.push(JSON.parse(event.data));
+      const until = async (type: string) => {
+        while (!heard.some((message) => message.type === type))
+          await new Promise((next) => setTimeout(next, 20));
+      };
+      socket.send(JSON.stringify({ type: 'join', table, token }));
+      await until('joined');
+      const ask = heard.find((message) => message.type === 'joined')!.ask!;
+      socket.send(
+        JSON.stringify({ type: 'act', ask, action: { type: 'place', token: 99, tile: 1 }, id: 1 }),
+      );
+      await until('refused');
+      socket.send(JSON.stringify({ type: 'act', ask: ask - 1, action: { type: 'pass' }, id: 2 }));
+      await new Promise((next) => setTimeout(next, 300));
+      socket.close();
+      return heard.filter((message) => message.type === 'refused').map((message) => message.why);
+    },
+    [table, token] as const,
+  );
   expect(answers).toHaveLength(2);
   expect(answers[1]).toBe('old_question');
   await page.getByText('played on another device').waitFor();
@@ -156,7 +184,8 @@ test('a finished match is stepped through, seen by others, and played on from a 
   await playToTheEnd(page, byClick);
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByText('Step 0 of').waitFor();
-  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'One step on' }).click();
+  for (let step = 0; step < 5; step++)
+    await page.getByRole('button', { name: 'One step on' }).click();
   await page.getByText('Step 5 of').waitFor();
   await page.getByRole('button', { name: 'One step back' }).click();
   await page.getByText('Step 4 of').waitFor();

@@ -20,34 +20,68 @@ async function sit(game: string, size?: Size): Promise<Page> {
 const words = {
   justinian: '.own h2, .acts, .info, .slot, .flag, [data-part=info]',
   circus_maximus: '.dado h2, .act, .none, .foresight, .count, .lock',
-  grand_tribunal: '.heading, .me > svg, .ask, .leaves, .none, .top, .count p, .others .head > :is(svg, h2), .shelf .button',
+  grand_tribunal:
+    '.heading, .me > svg, .ask, .leaves, .none, .top, .count p, .others .head > :is(svg, h2), .shelf .button',
 } as const satisfies Record<Game, string>;
 
 /** Everything drawn on the table and in the players' strip that has no tip with a chapter of the rules. */
 const untold = (page: Page, allowed: string) =>
   page.locator('main').evaluate((main, spared) => {
-    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1;
     const parts = [...main.querySelectorAll('[data-part=players], .table')];
-    const drawn = parts.flatMap((part) => [...part.querySelectorAll('*')]).filter((element) => {
-      if (element.closest('svg') && element.tagName !== 'svg') return false;
-      return element.tagName === 'svg' || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
-    });
+    const drawn = parts
+      .flatMap((part) => [...part.querySelectorAll('*')])
+      .filter((element) => {
+        if (element.closest('svg') && element.tagName !== 'svg') return false;
+        return (
+          element.tagName === 'svg' ||
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
+          )
+        );
+      });
     const bare = drawn.filter((element) => {
-      if (!seen(element) || element.closest(`.unseen, .flights, [data-part=players] .who, [data-part=players] li > svg, ${spared}`)) return false;
+      if (
+        !seen(element) ||
+        element.closest(
+          `.unseen, .flights, [data-part=players] .who, [data-part=players] li > svg, ${spared}`,
+        )
+      )
+        return false;
       const wearer = element.closest<HTMLElement>('[data-tip]');
       return !wearer?.dataset.tip || !/^chapter-[\d-]+$/.test(wearer.dataset.rule ?? '');
     });
-    return { drawn: drawn.filter(seen).length, bare: bare.map((element) => `${element.parentElement!.className} > ${element.outerHTML.slice(0, 110)}`) };
+    return {
+      drawn: drawn.filter(seen).length,
+      bare: bare.map(
+        (element) => `${element.parentElement!.className} > ${element.outerHTML.slice(0, 110)}`,
+      ),
+    };
   }, allowed);
 
-test.each(games.flatMap((game) => [[game, 'desktop'], [game, 'phone']] as const))('%s on a %s: everything drawn tells what it is', async (game, size) => {
+test.each(
+  games.flatMap(
+    (game) =>
+      [
+        [game, 'desktop'],
+        [game, 'phone'],
+      ] as const,
+  ),
+)('%s on a %s: everything drawn tells what it is', async (game, size) => {
   const table = await finished(house, game);
   for (const step of middles(game)) {
     const page = await house.visitor({ size: sizes[size] });
     await sitDown(house, page, await branch(house, table, step));
     const tabs = await page.locator('.leaves [data-part^=leaf-]').all();
     // Grand Tribunal keeps the Sanctums behind leaves or buttons.
-    for (const open of tabs.length > 0 ? tabs : [null, ...(game === 'grand_tribunal' ? [page.locator('.others li > button').first()] : [])]) {
+    for (const open of tabs.length > 0
+      ? tabs
+      : [
+          null,
+          ...(game === 'grand_tribunal' ? [page.locator('.others li > button').first()] : []),
+        ]) {
       await open?.click();
       const { drawn, bare } = await untold(page, words[game]);
       expect(drawn).toBeGreaterThan(20);
@@ -60,7 +94,10 @@ test.each(games.flatMap((game) => [[game, 'desktop'], [game, 'phone']] as const)
 
 test.each(games)('%s: the tip of a component and of a player’s points', async (game) => {
   const page = await sit(game);
-  for (const [part, name] of [['main .table [data-tip]', 'tip'], ['[data-part=players] .points', 'tip-points']] as const) {
+  for (const [part, name] of [
+    ['main .table [data-tip]', 'tip'],
+    ['[data-part=players] .points', 'tip-points'],
+  ] as const) {
     await page.locator(part).first().hover();
     await page.locator('.tip.placed').waitFor();
     await picture(page, `${name}-${game}`);
@@ -80,7 +117,11 @@ test('the link opens the rules at the chapter', async () => {
   const rules = await opened;
   const chapter = rules.getByRole('heading', { name: 'Claiming a scoring' });
   await chapter.waitFor();
-  await expect.poll(() => chapter.evaluate((heading) => Math.abs(heading.getBoundingClientRect().top)), { timeout: 5000 }).toBeLessThan(300);
+  await expect
+    .poll(() => chapter.evaluate((heading) => Math.abs(heading.getBoundingClientRect().top)), {
+      timeout: 5000,
+    })
+    .toBeLessThan(300);
 });
 
 test('by keyboard: the focus shows it, Escape closes it, and it describes the button', async () => {
@@ -99,14 +140,17 @@ test('by keyboard: the focus shows it, Escape closes it, and it describes the bu
 test('by a finger: holding shows it and does nothing else, a tap acts and shows nothing', async () => {
   const page = await sit('justinian', sizes.phone);
   const token = page.locator('.tokens button:not([aria-disabled])').first();
-  const finger = async (name: string) => token.dispatchEvent(name, { bubbles: true, pointerType: 'touch', clientX: 20, clientY: 700 });
+  const finger = async (name: string) =>
+    token.dispatchEvent(name, { bubbles: true, pointerType: 'touch', clientX: 20, clientY: 700 });
   await finger('pointerdown');
   await page.locator('.tip.placed').waitFor();
   await picture(page, 'tip-phone');
   await finger('pointerup');
   await token.dispatchEvent('click');
   expect(await token.getAttribute('aria-pressed')).toBe('false');
-  await page.locator('header').dispatchEvent('pointerdown', { bubbles: true, pointerType: 'touch' });
+  await page
+    .locator('header')
+    .dispatchEvent('pointerdown', { bubbles: true, pointerType: 'touch' });
   await page.locator('.tip').waitFor({ state: 'detached' });
   await finger('pointerdown');
   await finger('pointerup');

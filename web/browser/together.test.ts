@@ -10,14 +10,22 @@ afterAll(async () => house.close());
 /** A host in the waiting room, and the one link of the table. */
 async function invite(seats: number): Promise<{ host: Page; link: string }> {
   const host = await house.visitor();
-  await host.addInitScript((count) => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: count })), seats);
+  await host.addInitScript(
+    (count) => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: count })),
+    seats,
+  );
   await host.goto(house.address);
   await host.locator('article.g-justinian .two button').first().click();
   return { host, link: await host.locator('.link input').inputValue() };
 }
 async function arrive(link: string, name = ''): Promise<Page> {
   const page = await house.visitor();
-  await page.addInitScript((given) => localStorage.getItem('curia.settings') ?? localStorage.setItem('curia.settings', JSON.stringify({ name: given })), name);
+  await page.addInitScript(
+    (given) =>
+      localStorage.getItem('curia.settings') ??
+      localStorage.setItem('curia.settings', JSON.stringify({ name: given })),
+    name,
+  );
   await page.goto(link);
   return page;
 }
@@ -49,12 +57,18 @@ test('a move is drawn on the other page at once, and missed ones when the line i
     await one.locator('.tokens button:not([aria-disabled])').first().click();
     await one.locator('.court button.open').nth(turn).click();
     await one.locator('.acts .go:not([aria-disabled])').waitFor();
-    const seen = other.waitForFunction((count) => document.querySelectorAll('aside ol li').length > count, before, { polling: 'raf' }).then(() => Date.now());
+    const seen = other
+      .waitForFunction((count) => document.querySelectorAll('aside ol li').length > count, before, {
+        polling: 'raf',
+      })
+      .then(() => Date.now());
     const start = Date.now();
     await one.evaluate(() => document.querySelector<HTMLElement>('.acts .go')!.click());
     times.push((await seen) - start);
   }
-  console.log(`an action -> drawn on another page: ${[...times].sort((a, b) => a - b)[1]} ms median of ${times.join(', ')} (bar: 100 ms)`);
+  console.log(
+    `an action -> drawn on another page: ${[...times].sort((a, b) => a - b)[1]} ms median of ${times.join(', ')} (bar: 100 ms)`,
+  );
 
   // One is cut off while the other plays on.
   const { one, other } = await active(pages);
@@ -62,10 +76,17 @@ test('a move is drawn on the other page at once, and missed ones when the line i
   await other.evaluate(() => window.dispatchEvent(new Event('offline')));
   const known = await lines(one);
   await place(one, 5);
-  await one.waitForFunction((count) => document.querySelectorAll('aside ol li').length > count, known);
+  await one.waitForFunction(
+    (count) => document.querySelectorAll('aside ol li').length > count,
+    known,
+  );
   await other.context().setOffline(false);
   const back = Date.now();
-  await other.waitForFunction((count) => document.querySelectorAll('aside ol li').length > count, known, { timeout: 15_000 });
+  await other.waitForFunction(
+    (count) => document.querySelectorAll('aside ol li').length > count,
+    known,
+    { timeout: 15_000 },
+  );
   await other.locator('.question.asked').waitFor();
   console.log(`back after a cut line: ${Date.now() - back} ms`);
   await place(other, 6);
@@ -107,7 +128,9 @@ test('one link seats each new device, and no address has a key in it', async () 
   const bea = await arrive(link, 'Bea');
   await Promise.all([host, ada, bea].map((page) => page.locator('.court').waitFor()));
   for (const page of [host, ada, bea]) expect(page.url()).not.toContain('#');
-  const tokens = (await Promise.all([host, ada, bea].map(heldTables))).map(([held]) => held!.seats[0]!);
+  const tokens = (await Promise.all([host, ada, bea].map(heldTables))).map(
+    ([held]) => held!.seats[0]!,
+  );
   expect(new Set(tokens.map(({ seat }) => seat)).size).toBe(3);
   expect(new Set(tokens.map(({ token }) => token)).size).toBe(3);
 
@@ -128,7 +151,10 @@ test('the host frees a chair and makes a new invitation', async () => {
   await ada.getByText('The host has freed your chair.').waitFor();
   await picture(ada, 'freed');
   await host.getByRole('button', { name: 'New link' }).click();
-  await host.waitForFunction((old) => document.querySelector<HTMLInputElement>('.link input')?.value !== old, link);
+  await host.waitForFunction(
+    (old) => document.querySelector<HTMLInputElement>('.link input')?.value !== old,
+    link,
+  );
   const renewed = await host.locator('.link input').inputValue();
 
   const late = await arrive(link, 'Bea');
@@ -184,6 +210,9 @@ test('a take-back waits for those who are away, and can be withdrawn', async () 
   await other.goto(address);
   const lines = await one.locator('aside ol li').count();
   await other.getByRole('button', { name: 'Allow' }).click();
-  await one.waitForFunction((count) => document.querySelectorAll('aside ol li').length < count, lines);
+  await one.waitForFunction(
+    (count) => document.querySelectorAll('aside ol li').length < count,
+    lines,
+  );
   expect(house.troubles).toEqual([]);
 });

@@ -7,9 +7,14 @@ let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(async () => house.close());
 
-test.each([['clicks', byClick], ['keys', byKey]] as const)('by %s', async (name, hand) => {
+test.each([
+  ['clicks', byClick],
+  ['keys', byKey],
+] as const)('by %s', async (name, hand) => {
   const page = await house.visitor();
-  await page.addInitScript(() => localStorage.setItem('curia.settings', JSON.stringify({ level: 'beginner' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('curia.settings', JSON.stringify({ level: 'beginner' })),
+  );
   await page.goto(house.address);
   const play = page.getByRole('button', { name: 'Play now Justinian' });
   if (name === 'keys') {

@@ -3,12 +3,22 @@
 const store = 'curia-1';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(store).then((cache) => cache.addAll(['/', '/icon.svg', '/manifest.webmanifest'])).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(store)
+      .then((cache) => cache.addAll(['/', '/icon.svg', '/manifest.webmanifest']))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter((name) => name !== store).map((name) => caches.delete(name)))).then(() => self.clients.claim()),
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== store).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
   );
 });
 
@@ -35,7 +45,19 @@ async function page(request) {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/') || pathname === '/health' || pathname === '/metrics') return;
+  if (
+    request.method !== 'GET' ||
+    origin !== self.location.origin ||
+    pathname.startsWith('/api/') ||
+    pathname === '/health' ||
+    pathname === '/metrics'
+  )
+    return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (pathname.startsWith('/assets/') || pathname === '/icon.svg' || pathname === '/manifest.webmanifest') event.respondWith(kept(request));
+  else if (
+    pathname.startsWith('/assets/') ||
+    pathname === '/icon.svg' ||
+    pathname === '/manifest.webmanifest'
+  )
+    event.respondWith(kept(request));
 });

@@ -7,7 +7,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 // DIST: where it was built, if not here.
-const dist = pathToFileURL(resolve(process.env.DIST ?? fileURLToPath(new URL('../dist', import.meta.url))) + '/');
+const dist = pathToFileURL(
+  resolve(process.env.DIST ?? fileURLToPath(new URL('../dist', import.meta.url))) + '/',
+);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 const budget = 60 * 1024;
 const isWords = (name) => /messages\/(it|fr)\.ts$/.test(name);
@@ -20,7 +22,8 @@ function files(name, found = new Set()) {
   (chunk.imports ?? []).forEach((other) => files(other, found));
   return found;
 }
-const weigh = (set) => [...set].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist))).length, 0);
+const weigh = (set) =>
+  [...set].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist))).length, 0);
 const all = (names) => names.reduce((found, name) => files(name, found), new Set());
 
 const shell = all(['index.html', 'src/shell/messages/en.ts', 'src/shell/table/TableScreen.svelte']);
@@ -30,11 +33,19 @@ const print = (name, bytes) => {
   if (bytes > budget) bad = 1;
 };
 print('shell', weigh(shell));
-const later = all(Object.keys(manifest).filter((name) => /^src\/(shell|parts)\/.*\.svelte$/.test(name)));
+const later = all(
+  Object.keys(manifest).filter((name) => /^src\/(shell|parts)\/.*\.svelte$/.test(name)),
+);
 shell.forEach((file) => later.delete(file));
-console.log(`later screens    ${(weigh(later) / 1024).toFixed(1).padStart(6)} KB: waiting room, curtain, end, replay, rules, edition`);
+console.log(
+  `later screens    ${(weigh(later) / 1024).toFixed(1).padStart(6)} KB: waiting room, curtain, end, replay, rules, edition`,
+);
 for (const game of ['justinian', 'circus_maximus', 'grand_tribunal']) {
-  const own = all(Object.keys(manifest).filter((name) => name.startsWith(`src/games/${game}/`) && !isWords(name) && !name.endsWith('.svg')));
+  const own = all(
+    Object.keys(manifest).filter(
+      (name) => name.startsWith(`src/games/${game}/`) && !isWords(name) && !name.endsWith('.svg'),
+    ),
+  );
   shell.forEach((file) => own.delete(file));
   print(game, weigh(own));
 }

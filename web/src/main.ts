@@ -11,4 +11,5 @@ await loadLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });
 
 // The shell opens without a network too; development goes without.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/sw.js');

@@ -7,19 +7,32 @@ export type GameName = 'justinian' | 'circus_maximus' | 'grand_tribunal';
 
 type Options = Record<string, string>;
 export type OptionInfo = protocol.OptionInfo;
-export type GameInfo = Omit<protocol.GameInfo, 'name' | 'presets'> & { name: GameName; presets: { name: string; options: Options }[] };
+export type GameInfo = Omit<protocol.GameInfo, 'name' | 'presets'> & {
+  name: GameName;
+  presets: { name: string; options: Options }[];
+};
 export type Games = Omit<protocol.Games, 'games'> & { games: GameInfo[] };
-export type EditionInfo<Values = unknown> = Omit<protocol.EditionInfo, 'values'> & { values: Values };
+export type EditionInfo<Values = unknown> = Omit<protocol.EditionInfo, 'values'> & {
+  values: Values;
+};
 
 export type ClockSettings = protocol.ClockTerms;
 export type NewSeat = protocol.NewSeat;
 /** Only game, players and seats must be there. */
-export type NewTable = Pick<protocol.NewTable, 'game' | 'players' | 'seats'> & Partial<protocol.NewTable>;
+export type NewTable = Pick<protocol.NewTable, 'game' | 'players' | 'seats'> &
+  Partial<protocol.NewTable>;
 export type OpenedTable = protocol.OpenedTable;
 
 export type SeatInfo = protocol.SeatInfo;
-export interface Outcome { end: string; scores: number[] }
-export type TableInfo = Omit<protocol.TableInfo, 'game' | 'options' | 'outcome'> & { game: GameName; options: Options; outcome: Outcome | null };
+export interface Outcome {
+  end: string;
+  scores: number[];
+}
+export type TableInfo = Omit<protocol.TableInfo, 'game' | 'options' | 'outcome'> & {
+  game: GameName;
+  options: Options;
+  outcome: Outcome | null;
+};
 
 /** Tables by name: `gone` are those that this server does not have, `damaged` those that it cannot read. */
 export type NamedTables = Omit<protocol.NamedTables, 'tables'> & { tables: TableInfo[] };
@@ -33,7 +46,10 @@ export type EarlyAnswers = protocol.EarlyAnswers;
 
 type Told<Type extends protocol.FromServer['type']> = Extract<protocol.FromServer, { type: Type }>;
 // Lists of a game's own things, and how it ended.
-type Filled<Message> = Omit<Message, 'table' | 'legal' | 'outcome'> & { legal?: unknown[]; outcome?: Outcome | null };
+type Filled<Message> = Omit<Message, 'table' | 'legal' | 'outcome'> & {
+  legal?: unknown[];
+  outcome?: Outcome | null;
+};
 export type Joined = Filled<Told<'joined'>> & { table: TableInfo };
 export type Update = Filled<Told<'update'>>;
 export type ServerMessage =
@@ -54,7 +70,14 @@ export type Replay = Omit<protocol.Replay, 'table'> & { table: TableInfo };
 /** What the coach says: docs/protocol.md, "advice". Shares and points are in thousandths. */
 export interface Advice {
   worlds: number;
-  estimates: { action: unknown; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null }[];
+  estimates: {
+    action: unknown;
+    worlds: number;
+    win: number;
+    win_error: number | null;
+    margin: number;
+    margin_error: number | null;
+  }[];
   reasons: { source: string; points: number }[];
   win: number[];
 }

@@ -22,7 +22,11 @@ test('a token has 32 characters of base64url and is never the same', () => {
 test('an invitation gets a token that is kept before anything is sent', () => {
   expect(arrivals.takeLink('t', 'i=CODE')).toBe(true);
   const arrival = arrivals.arrivalAt('t')!;
-  expect(arrival).toEqual({ table: 't', token: expect.stringMatching(/^[\w-]{32}$/), invite: 'CODE' });
+  expect(arrival).toEqual({
+    table: 't',
+    token: expect.stringMatching(/^[\w-]{32}$/),
+    invite: 'CODE',
+  });
   expect(JSON.parse(kept.get('curia.arrivals')!)).toEqual([arrival]);
 });
 test('the same link again has the same token, another link another', () => {
@@ -39,7 +43,12 @@ test('a browser with a seat at the table uses that seat', () => {
   expect(arrivals.arrivalAt('t')).toBeUndefined();
 });
 test('a seat that was freed does not keep anybody from sitting down again', () => {
-  tables.hold({ table: 't', game: 'justinian', at: 0, seats: [{ seat: 1, token: 'mine', lost: 'freed' }] });
+  tables.hold({
+    table: 't',
+    game: 'justinian',
+    at: 0,
+    seats: [{ seat: 1, token: 'mine', lost: 'freed' }],
+  });
   arrivals.takeLink('t', 'i=CODE');
   expect(arrivals.arrivalAt('t')).toMatchObject({ invite: 'CODE' });
 });
@@ -50,7 +59,8 @@ test('a seat moves here with a code, an old link has the token itself', () => {
   expect(arrivals.arrivalAt('u')).toEqual({ table: 'u', token: oldToken });
 });
 test('a fragment that names no seat is left alone', () => {
-  for (const fragment of ['', 'main', 'chapter-turn', 'i=', 'x=CODE']) expect(arrivals.takeLink('t', fragment)).toBe(false);
+  for (const fragment of ['', 'main', 'chapter-turn', 'i=', 'x=CODE'])
+    expect(arrivals.takeLink('t', fragment)).toBe(false);
   expect(arrivals.arrivalAt('t')).toBeUndefined();
 });
 test('an arrival ends when the server has answered', () => {
@@ -63,7 +73,9 @@ test('an arrival ends when the server has answered', () => {
 test('the fragment leaves the address after it was kept', async () => {
   const shown: string[] = [];
   vi.stubGlobal('location', { pathname: '/t/abc', search: '', hash: '#i=CODE' });
-  vi.stubGlobal('history', { replaceState: (_state: unknown, _title: string, to: string) => shown.push(to) });
+  vi.stubGlobal('history', {
+    replaceState: (_state: unknown, _title: string, to: string) => shown.push(to),
+  });
   const { router } = await import('../src/app/router.svelte');
   expect(router.route).toEqual({ at: 'table', table: 'abc', link: 'i=CODE' });
   expect(shown).toEqual(['/t/abc']);

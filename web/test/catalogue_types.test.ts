@@ -15,16 +15,22 @@ const it = translation<typeof en>()({
   tokens: { one: '{count} segnalino di {who}', other: '{count} segnalini di {who}' },
 });
 
+const hello = 'Ciao {name}';
+const plain = 'a';
+const tokens = { one: '{who}', other: '{count} {who}' } as const;
+const more = 'x';
 // @ts-expect-error: a key is missing
-translation<typeof en>()({ hello: 'Ciao {name}', tokens: { one: '{who}', other: '{count} {who}' } });
+translation<typeof en>()({ hello, tokens });
 // @ts-expect-error: a key too many
-translation<typeof en>()({ ...it, hello: 'Ciao {name}', plain: 'a', tokens: { one: '{who}', other: '{count} {who}' }, more: 'x' });
+translation<typeof en>()({ hello, plain, tokens, more });
 // @ts-expect-error: another placeholder
-translation<typeof en>()({ hello: 'Ciao {nome}', plain: 'a', tokens: { one: '{who}', other: '{count} {who}' } });
+translation<typeof en>()({ hello: 'Ciao {nome}', plain, tokens });
 // @ts-expect-error: a placeholder is missing
-translation<typeof en>()({ hello: 'Ciao', plain: 'a', tokens: { one: '{who}', other: '{count} {who}' } });
+translation<typeof en>()({ hello: 'Ciao', plain, tokens });
 // @ts-expect-error: no plural forms
-translation<typeof en>()({ hello: 'Ciao {name}', plain: 'a', tokens: '{count} {who}' });
+translation<typeof en>()({ hello, plain, tokens: '{count} {who}' });
+
+translation<typeof en>()({ hello, plain, tokens }); // and this one is right
 
 test('a message takes its arguments', () => {
   const t = translator<typeof en>('it', it);
@@ -42,5 +48,7 @@ test('a plural follows the number and the language', () => {
 test('numbers show a true minus sign', () => {
   expect(signed(-3)).toBe('−3');
   expect(signed(2)).toBe('+2');
-  expect(translator<typeof en>('en', en)('tokens', { count: -3, who: 'Ada' })).toBe('−3 tokens of Ada');
+  expect(translator<typeof en>('en', en)('tokens', { count: -3, who: 'Ada' })).toBe(
+    '−3 tokens of Ada',
+  );
 });

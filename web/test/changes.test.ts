@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../src/net/changes';
 
-const old = { row: [1, 2, 3], table: { phase: 1, claimant: null as number | null, scoring: null as object | null }, own: { hand: [0, 1] } };
+const old = {
+  row: [1, 2, 3],
+  table: { phase: 1, claimant: null as number | null, scoring: null as object | null },
+  own: { hand: [0, 1] },
+};
 
 test('null or nothing for the whole means that nothing changed', () => {
   expect(applyChanges(old, null)).toBe(old);
@@ -21,7 +25,18 @@ test('an array in brackets replaces an object', () => {
 test('an array replaces an array, an object changes its entries', () => {
   expect(applyChanges(old, { row: [9] }).row).toEqual([9]);
   expect(applyChanges(old, { row: { '1': 7 } }).row).toEqual([1, 7, 3]);
-  expect(applyChanges([[1, 2], [3, 4]], { '1': { '0': 9 } })).toEqual([[1, 2], [9, 4]]);
+  expect(
+    applyChanges(
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      { '1': { '0': 9 } },
+    ),
+  ).toEqual([
+    [1, 2],
+    [9, 4],
+  ]);
 });
 test('a piece of an array gives way to another', () => {
   expect(applyChanges(old, { row: { splice: [1, 0, 7, 8] } }).row).toEqual([1, 7, 8, 2, 3]);
@@ -31,5 +46,7 @@ test('a piece of an array gives way to another', () => {
 test('any other old value takes the new one, null included', () => {
   expect(applyChanges(old, { table: { claimant: 3 } }).table.claimant).toBe(3);
   expect(applyChanges({ claimant: 3 as number | null }, { claimant: null }).claimant).toBeNull();
-  expect(applyChanges(old, { table: { scoring: { colour: 'law' } } }).table.scoring).toEqual({ colour: 'law' });
+  expect(applyChanges(old, { table: { scoring: { colour: 'law' } } }).table.scoring).toEqual({
+    colour: 'law',
+  });
 });

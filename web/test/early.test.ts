@@ -9,14 +9,21 @@ const all: {
   circus_maximus: circus_maximus.Early[];
   grand_tribunal: grand_tribunal.Early[];
 } = {
-  justinian: [{ type: 'no_claim', phase: 2 }, { type: 'pass', game_turn: 4 }, { type: 'keep', phase: 1 }],
+  justinian: [
+    { type: 'no_claim', phase: 2 },
+    { type: 'pass', game_turn: 4 },
+    { type: 'keep', phase: 1 },
+  ],
   circus_maximus: [
     { type: 'pass', day: 1, phase: 'favours' },
     { type: 'decline_favour', day: 2, favour: 'extra_merchant' },
     { type: 'decline_favour', day: 2, favour: 'double_sell' },
     { type: 'decline_caesar', day: 2 },
   ],
-  grand_tribunal: [{ type: 'decline_gatherings', tribunal: 0 }, { type: 'end_call', tribunal: 2 }],
+  grand_tribunal: [
+    { type: 'decline_gatherings', tribunal: 0 },
+    { type: 'end_call', tribunal: 2 },
+  ],
 };
 
 test.each(Object.keys(all) as (keyof typeof all)[])('%s', async (name) => {

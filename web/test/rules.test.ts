@@ -10,13 +10,27 @@ type Chapter = { heading: string; blocks: Block[] };
 function chapters(blocks: Block[]): Chapter[] {
   const all: Chapter[] = [{ heading: 'before the first chapter', blocks: [] }];
   for (const block of blocks)
-    if (block.kind === 'heading') all.push({ heading: `${'#'.repeat(block.level)} ${block.id}`, blocks: [] });
+    if (block.kind === 'heading')
+      all.push({ heading: `${'#'.repeat(block.level)} ${block.id}`, blocks: [] });
     else all.at(-1)!.blocks.push(block);
   return all;
 }
 
-const pieces = (block: Block): Inline[] => (block.kind === 'list' ? block.items.flat() : block.kind === 'table' ? block.rows.flat(2) : block.kind === 'code' ? [] : block.text);
-const linksToCards = ({ blocks }: Chapter) => blocks.some((block) => pieces(block).some((piece) => typeof piece !== 'string' && piece.kind === 'link' && piece.to.startsWith('/cards/')));
+const pieces = (block: Block): Inline[] =>
+  block.kind === 'list'
+    ? block.items.flat()
+    : block.kind === 'table'
+      ? block.rows.flat(2)
+      : block.kind === 'code'
+        ? []
+        : block.text;
+const linksToCards = ({ blocks }: Chapter) =>
+  blocks.some((block) =>
+    pieces(block).some(
+      (piece) =>
+        typeof piece !== 'string' && piece.kind === 'link' && piece.to.startsWith('/cards/'),
+    ),
+  );
 
 /** How a block is built: "list of 5", "table of 3 by 4". */
 function shape(block: Block): string {
@@ -25,20 +39,32 @@ function shape(block: Block): string {
   return block.kind;
 }
 /** Numbers, numbers of rules, phases, and names of options, whatever their order. */
-const figures = (block: Block) => (searchable(block).match(/[A-Z]?\d+|\w+_\w+|\b(II|III|IV)\b/g) ?? []).sort().join(' ');
+const figures = (block: Block) =>
+  (searchable(block).match(/[A-Z]?\d+|\w+_\w+|\b(II|III|IV)\b/g) ?? []).sort().join(' ');
 
-const pairs = gameNames.flatMap((game) => languages.filter((language) => language !== 'en').map((language) => [game, language] as const));
+const pairs = gameNames.flatMap((game) =>
+  languages.filter((language) => language !== 'en').map((language) => [game, language] as const),
+);
 
-test.each(pairs)('%s in %s has the chapters, the blocks and the figures of the English text', async (game, language) => {
-  const original = chapters(await rulesOf(game, 'en'));
-  const translated = chapters(await rulesOf(game, language));
-  expect(translated.map(({ heading }) => heading)).toEqual(original.map(({ heading }) => heading));
-  translated.forEach((chapter, index) => {
-    if (linksToCards(chapter)) return; // The page of the cards has the table in the reader's language.
-    expect(chapter.blocks.map(shape), chapter.heading).toEqual(original[index]!.blocks.map(shape));
-    expect(chapter.blocks.map(figures), chapter.heading).toEqual(original[index]!.blocks.map(figures));
-  });
-});
+test.each(pairs)(
+  '%s in %s has the chapters, the blocks and the figures of the English text',
+  async (game, language) => {
+    const original = chapters(await rulesOf(game, 'en'));
+    const translated = chapters(await rulesOf(game, language));
+    expect(translated.map(({ heading }) => heading)).toEqual(
+      original.map(({ heading }) => heading),
+    );
+    translated.forEach((chapter, index) => {
+      if (linksToCards(chapter)) return; // The page of the cards has the table in the reader's language.
+      expect(chapter.blocks.map(shape), chapter.heading).toEqual(
+        original[index]!.blocks.map(shape),
+      );
+      expect(chapter.blocks.map(figures), chapter.heading).toEqual(
+        original[index]!.blocks.map(figures),
+      );
+    });
+  },
+);
 test.each(pairs)('%s in %s is set as its language is', async (game, language) => {
   for (const block of await rulesOf(game, language)) {
     const text = searchable(block);
@@ -48,7 +74,9 @@ test.each(pairs)('%s in %s is set as its language is', async (game, language) =>
   }
 });
 test('what is for programs is not shown', async () => {
-  for (const game of gameNames) for (const block of await rulesOf(game, 'en')) expect(searchable(block)).not.toMatch(/In records|<!--|draw_tokens/);
+  for (const game of gameNames)
+    for (const block of await rulesOf(game, 'en'))
+      expect(searchable(block)).not.toMatch(/In records|<!--|draw_tokens/);
 });
 test('a word is found as it is typed', async () => {
   expect(plainly('Le Décompte')).toBe('le decompte');

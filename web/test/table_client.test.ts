@@ -9,12 +9,24 @@ class FakeSocket implements Socket {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
   closed = false;
-  send(text: string) { this.sent.push(JSON.parse(text)); }
-  close() { this.closed = true; }
-  open() { this.onopen?.(); }
-  say(message: object) { this.onmessage?.({ data: JSON.stringify(message) }); }
-  break() { this.onclose?.(); }
-  last(type: string) { return this.sent.findLast((message) => message.type === type); }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.closed = true;
+  }
+  open() {
+    this.onopen?.();
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break() {
+    this.onclose?.();
+  }
+  last(type: string) {
+    return this.sent.findLast((message) => message.type === type);
+  }
 }
 
 let sockets: FakeSocket[];
@@ -24,7 +36,20 @@ let noSeats: string[];
 let losses: string[];
 let client: TableClient;
 const socket = () => sockets.at(-1)!;
-const joined = { type: 'joined', table: { id: 't', outcome: null }, seat: 0, owner: false, version: 2, view: { phase: 1, row: [1, 2] }, outlook: {}, news: [{ n: 1 }, { n: 2 }], chat: [], turn: [0], ask: 2, legal: [{ type: 'pass' }] };
+const joined = {
+  type: 'joined',
+  table: { id: 't', outcome: null },
+  seat: 0,
+  owner: false,
+  version: 2,
+  view: { phase: 1, row: [1, 2] },
+  outlook: {},
+  news: [{ n: 1 }, { n: 2 }],
+  chat: [],
+  turn: [0],
+  ask: 2,
+  legal: [{ type: 'pass' }],
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -65,18 +90,44 @@ test('it joins with its token and knows what it is told', () => {
   expect(client.state).toMatchObject({ online: true, seat: 0, version: 2, ask: 2, turn: [0] });
 });
 test('an update changes the view and says what is new', () => {
-  socket().say({ type: 'update', from: 2, version: 4, news: [{ n: 3 }, { n: 4 }], view: { phase: 2 }, outlook: null, turn: [1] });
+  socket().say({
+    type: 'update',
+    from: 2,
+    version: 4,
+    news: [{ n: 3 }, { n: 4 }],
+    view: { phase: 2 },
+    outlook: null,
+    turn: [1],
+  });
   expect(client.state.view).toEqual({ phase: 2, row: [1, 2] });
   expect(client.state.news).toHaveLength(4);
   expect(client.state.fresh).toEqual({ from: 2, to: 4 });
   expect(client.state).toMatchObject({ ask: null, legal: [], turn: [1] });
 });
 test('a take-back shortens the record', () => {
-  socket().say({ type: 'update', from: 2, version: 1, news: [], view: { phase: 1 }, outlook: null, turn: [0], ask: 1, legal: [] });
+  socket().say({
+    type: 'update',
+    from: 2,
+    version: 1,
+    news: [],
+    view: { phase: 1 },
+    outlook: null,
+    turn: [0],
+    ask: 1,
+    legal: [],
+  });
   expect(client.state.news).toEqual([{ n: 1 }]);
 });
 test('a gap makes it join again from the start', () => {
-  socket().say({ type: 'update', from: 7, version: 8, news: [{}], view: {}, outlook: null, turn: [] });
+  socket().say({
+    type: 'update',
+    from: 7,
+    version: 8,
+    news: [{}],
+    view: {},
+    outlook: null,
+    turn: [],
+  });
   expect(socket().last('join')).toEqual({ type: 'join', table: 't', token: 'secret' });
 });
 test('it comes back after growing pauses and names what it has seen', () => {
@@ -94,9 +145,26 @@ test('it comes back after growing pauses and names what it has seen', () => {
 });
 test('what was said while it was away comes with the update', () => {
   const line = { seat: 1, text: 'hello', at: 1 };
-  socket().say({ type: 'update', from: 2, version: 2, news: [], view: null, outlook: null, chat: [line], turn: [] });
+  socket().say({
+    type: 'update',
+    from: 2,
+    version: 2,
+    news: [],
+    view: null,
+    outlook: null,
+    chat: [line],
+    turn: [],
+  });
   expect(client.state.chat).toEqual([line]);
-  socket().say({ type: 'update', from: 2, version: 2, news: [], view: null, outlook: null, turn: [] });
+  socket().say({
+    type: 'update',
+    from: 2,
+    version: 2,
+    news: [],
+    view: null,
+    outlook: null,
+    turn: [],
+  });
   expect(client.state.chat).toEqual([line]);
 });
 test('waking does not wait for the pause', () => {
@@ -114,7 +182,17 @@ test('an answer that the line swallowed is given again, if the question still st
   socket().break();
   await vi.advanceTimersByTimeAsync(300);
   socket().open();
-  socket().say({ type: 'update', from: 2, version: 2, news: [], view: null, outlook: null, turn: [0], ask: 2, legal: [{ type: 'pass' }] });
+  socket().say({
+    type: 'update',
+    from: 2,
+    version: 2,
+    news: [],
+    view: null,
+    outlook: null,
+    turn: [0],
+    ask: 2,
+    legal: [{ type: 'pass' }],
+  });
   expect(socket().last('act')).toMatchObject({ ask: 2, action: { type: 'pass' } });
 });
 test('an answer that arrived after all is not given again', async () => {
@@ -122,7 +200,15 @@ test('an answer that arrived after all is not given again', async () => {
   socket().break();
   await vi.advanceTimersByTimeAsync(300);
   socket().open();
-  socket().say({ type: 'update', from: 2, version: 3, news: [{ n: 3 }], view: null, outlook: null, turn: [1] });
+  socket().say({
+    type: 'update',
+    from: 2,
+    version: 3,
+    news: [{ n: 3 }],
+    view: null,
+    outlook: null,
+    turn: [1],
+  });
   expect(socket().last('act')).toBeUndefined();
 });
 test('a refusal is told', async () => {
@@ -156,25 +242,37 @@ test('once seated, the token is enough', async () => {
   await comeBack();
   expect(socket().sent[0]).toEqual({ type: 'join', table: 't', token: 'made', seen: 2 });
 });
-test.each(['no_seat', 'no_free_seat', 'bad_code'])('without a seat (%s) it waits for the person, and watches on another line', async (why) => {
-  client.close();
-  client = arrive({ table: 't', token: 'made', invite: 'CODE' });
-  socket().say({ type: 'refused', why });
-  expect(noSeats).toEqual([why]);
-  expect(refusals).toEqual([]);
-  await comeBack();
-  expect(socket().sent[0]).toEqual({ type: 'join', table: 't' });
-});
-test.each(['freed', 'moved'])('a device that hears "%s" watches from then on, and forgets what the seat saw', async (by) => {
-  socket().say({ type: by });
-  expect(losses).toEqual([`${by} secret`]);
-  expect(client.state).toMatchObject({ lost: by, seat: null, ask: null, legal: [], view: undefined });
-  expect(socket().last('join')).toEqual({ type: 'join', table: 't' });
-  socket().say({ ...joined, seat: null, ask: undefined, legal: undefined });
-  expect(client.state).toMatchObject({ lost: by, seat: null, view: joined.view });
-  await comeBack();
-  expect(socket().last('join')).toEqual({ type: 'join', table: 't', seen: 2 });
-});
+test.each(['no_seat', 'no_free_seat', 'bad_code'])(
+  'without a seat (%s) it waits for the person, and watches on another line',
+  async (why) => {
+    client.close();
+    client = arrive({ table: 't', token: 'made', invite: 'CODE' });
+    socket().say({ type: 'refused', why });
+    expect(noSeats).toEqual([why]);
+    expect(refusals).toEqual([]);
+    await comeBack();
+    expect(socket().sent[0]).toEqual({ type: 'join', table: 't' });
+  },
+);
+test.each(['freed', 'moved'])(
+  'a device that hears "%s" watches from then on, and forgets what the seat saw',
+  async (by) => {
+    socket().say({ type: by });
+    expect(losses).toEqual([`${by} secret`]);
+    expect(client.state).toMatchObject({
+      lost: by,
+      seat: null,
+      ask: null,
+      legal: [],
+      view: undefined,
+    });
+    expect(socket().last('join')).toEqual({ type: 'join', table: 't' });
+    socket().say({ ...joined, seat: null, ask: undefined, legal: undefined });
+    expect(client.state).toMatchObject({ lost: by, seat: null, view: joined.view });
+    await comeBack();
+    expect(socket().last('join')).toEqual({ type: 'join', table: 't', seen: 2 });
+  },
+);
 test('a seat taken again is not lost any more', () => {
   socket().say({ type: 'moved' });
   client.sit({ table: 't', token: 'secret' });
@@ -207,17 +305,40 @@ test('answers in advance are chosen and withdrawn; those that have lapsed are no
   expect(socket().last('early')).toMatchObject({ answers: [] });
 });
 test('what may be answered in advance comes with each update, and is over when it does not', () => {
-  const update = { type: 'update', from: 2, version: 2, news: [], view: null, outlook: null, turn: [1] };
+  const update = {
+    type: 'update',
+    from: 2,
+    version: 2,
+    news: [],
+    view: null,
+    outlook: null,
+    turn: [1],
+  };
   socket().say({ ...update, early: { offered: [pass], chosen: [] } });
   expect(client.state.early).toEqual({ offered: [pass], chosen: [] });
   // An update leaves out what is as before; the end of the match ends it.
   socket().say(update);
   expect(client.state.early).toEqual({ offered: [pass], chosen: [] });
-  socket().say({ ...update, from: update.version, version: update.version, outcome: { end: 'stall', scores: [1, 2] } });
+  socket().say({
+    ...update,
+    from: update.version,
+    version: update.version,
+    outcome: { end: 'stall', scores: [1, 2] },
+  });
   expect(client.state.early).toBeNull();
 });
 test('a forced answer is known as such until the next update', () => {
-  const update = { type: 'update', from: 2, version: 2, news: [], view: null, outlook: null, turn: [0], ask: 2, legal: [{ type: 'pass' }] };
+  const update = {
+    type: 'update',
+    from: 2,
+    version: 2,
+    news: [],
+    view: null,
+    outlook: null,
+    turn: [0],
+    ask: 2,
+    legal: [{ type: 'pass' }],
+  };
   socket().say({ ...update, forced: true });
   expect(client.state.forced).toBe(true);
   socket().say(update);

@@ -6,7 +6,13 @@ import { fakeStorage } from './memory';
 let kept: Map<string, string>;
 let tables: typeof import('../src/app/tables.svelte');
 const stored = () => JSON.parse(kept.get('curia.tables') ?? '[]') as HeldTable[];
-const entry = (table: string, more: Partial<HeldTable> = {}): HeldTable => ({ table, game: 'justinian', at: 0, seats: [{ seat: 0, token: `token-${table}` }], ...more });
+const entry = (table: string, more: Partial<HeldTable> = {}): HeldTable => ({
+  table,
+  game: 'justinian',
+  at: 0,
+  seats: [{ seat: 0, token: `token-${table}` }],
+  ...more,
+});
 
 beforeEach(async () => {
   kept = fakeStorage();
@@ -34,23 +40,53 @@ test('what another tab has stored is not overwritten', () => {
   expect(stored().map(({ table }) => table)).toEqual(['new', 'elsewhere', 'here']);
 });
 test('a seat that is lost stays in the list and is not played with', () => {
-  tables.hold(entry('a', { seats: [{ seat: 0, token: 'x' }, { seat: 2, token: 'y' }] }));
+  tables.hold(
+    entry('a', {
+      seats: [
+        { seat: 0, token: 'x' },
+        { seat: 2, token: 'y' },
+      ],
+    }),
+  );
   tables.markLost('a', 'x', 'moved');
-  expect(tables.myTables.find('a')!.seats).toEqual([{ seat: 0, token: 'x', lost: 'moved' }, { seat: 2, token: 'y' }]);
+  expect(tables.myTables.find('a')!.seats).toEqual([
+    { seat: 0, token: 'x', lost: 'moved' },
+    { seat: 2, token: 'y' },
+  ]);
   expect(tables.liveSeats(tables.myTables.find('a'))).toEqual([{ seat: 2, token: 'y' }]);
 });
 test('a seat taken by a link joins the seats of this device', () => {
   tables.hold(entry('a', { owner: 'o', seats: [{ seat: 0, token: 'x' }] }));
   tables.holdSeat('a', 'justinian', 1, 'y');
   tables.holdSeat('a', 'justinian', 0, 'z');
-  expect(tables.myTables.find('a')).toMatchObject({ owner: 'o', seats: [{ seat: 1, token: 'y' }, { seat: 0, token: 'z' }] });
+  expect(tables.myTables.find('a')).toMatchObject({
+    owner: 'o',
+    seats: [
+      { seat: 1, token: 'y' },
+      { seat: 0, token: 'z' },
+    ],
+  });
 });
 test('an opened table keeps its invitation, and own seats only', () => {
-  const held = tables.holdOpened('justinian', { table: 'a', owner: 'o', invite: 'code', seats: ['x', null, null] });
+  const held = tables.holdOpened('justinian', {
+    table: 'a',
+    owner: 'o',
+    invite: 'code',
+    seats: ['x', null, null],
+  });
   expect(held).toMatchObject({ owner: 'o', invite: 'code', seats: [{ seat: 0, token: 'x' }] });
 });
 test('the rematch takes over the seats that are still ours', () => {
-  tables.holdRematch(entry('a', { seats: [{ seat: 2, token: 'x' }, { seat: 1, token: 'y', lost: 'moved' }] }), 'b', 3);
+  tables.holdRematch(
+    entry('a', {
+      seats: [
+        { seat: 2, token: 'x' },
+        { seat: 1, token: 'y', lost: 'moved' },
+      ],
+    }),
+    'b',
+    3,
+  );
   expect(tables.myTables.find('b')!.seats).toEqual([{ seat: 0, token: 'x' }]);
 });
 test('only the person removes a table', () => {
@@ -60,7 +96,12 @@ test('only the person removes a table', () => {
   expect(tables.myTables.list).toEqual([]);
 });
 test('a browser that keeps nothing remembers while the page is open', () => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => { throw new Error('no room'); } });
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('no room');
+    },
+  });
   tables.hold(entry('a'));
   tables.hold(entry('b'));
   expect(tables.myTables.list.map(({ table }) => table)).toEqual(['b', 'a']);

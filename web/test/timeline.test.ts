@@ -3,21 +3,63 @@ import type { Replay } from '../src/protocol';
 import { turningPoints, unfold, unfoldAll } from '../src/shell/replay/timeline';
 
 test('a replay unfolds into its moments', () => {
-  const replay = { table: {}, view: { points: [0, 0] }, outlook: { a: 1 }, steps: [{ news: { type: 'x' }, view: { points: { '0': 5 } }, outlook: null, turn: [1], seat: 0 }] } as unknown as Replay;
+  const replay = {
+    table: {},
+    view: { points: [0, 0] },
+    outlook: { a: 1 },
+    steps: [
+      { news: { type: 'x' }, view: { points: { '0': 5 } }, outlook: null, turn: [1], seat: 0 },
+    ],
+  } as unknown as Replay;
   const moments = unfold(replay);
   expect(moments).toHaveLength(2);
-  expect(moments[1]).toEqual({ view: { points: [5, 0] }, outlook: { a: 1 }, turn: [1], seat: 0, news: { type: 'x' } });
+  expect(moments[1]).toEqual({
+    view: { points: [5, 0] },
+    outlook: { a: 1 },
+    turn: [1],
+    seat: 0,
+    news: { type: 'x' },
+  });
 });
 test('a replay that is all open puts together what each seat sees, and tells a step as its own seat was told', () => {
   const replay = {
-    table: { seats: [{}, {}] }, view: [{ own: 1 }, { own: 2 }], outlook: [null, null],
-    steps: [{ news: [{ seat: 1, card: null }, { seat: 1, card: 7 }], view: [null, { own: 3 }], outlook: [null, null], turn: [0], seat: 1 }],
+    table: { seats: [{}, {}] },
+    view: [{ own: 1 }, { own: 2 }],
+    outlook: [null, null],
+    steps: [
+      {
+        news: [
+          { seat: 1, card: null },
+          { seat: 1, card: 7 },
+        ],
+        view: [null, { own: 3 }],
+        outlook: [null, null],
+        turn: [0],
+        seat: 1,
+      },
+    ],
   } as unknown as Replay;
-  const moments = unfoldAll(replay, (sights) => ({ view: sights.map(({ view }) => (view as { own: number }).own), outlook: null }));
-  expect(moments.map(({ view }) => view)).toEqual([[1, 2], [1, 3]]);
+  const moments = unfoldAll(replay, (sights) => ({
+    view: sights.map(({ view }) => (view as { own: number }).own),
+    outlook: null,
+  }));
+  expect(moments.map(({ view }) => view)).toEqual([
+    [1, 2],
+    [1, 3],
+  ]);
   expect(moments[1]!.news).toEqual({ seat: 1, card: 7 });
 });
 test('turning points are the greatest gains over the others, in order of time', () => {
-  const scores = [[0, 0], [5, 5], [5, 25], [45, 25], [46, 25]];
-  expect(turningPoints(scores)).toEqual([{ step: 2, seat: 1, gain: 20 }, { step: 3, seat: 0, gain: 40 }, { step: 4, seat: 0, gain: 1 }]);
+  const scores = [
+    [0, 0],
+    [5, 5],
+    [5, 25],
+    [45, 25],
+    [46, 25],
+  ];
+  expect(turningPoints(scores)).toEqual([
+    { step: 2, seat: 1, gain: 20 },
+    { step: 3, seat: 0, gain: 40 },
+    { step: 4, seat: 0, gain: 1 },
+  ]);
 });

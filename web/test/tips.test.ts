@@ -8,15 +8,50 @@ import { rulesOf } from '../src/shell/learn/rules';
 import type { GameName } from '../src/protocol';
 
 const meant: [GameName, Record<string, string>, Record<string, string>][] = [
-  ['justinian', justinian, { things: 'What there is', turn: 'A game turn', moving: 'The tiles move', claiming: 'Claiming a scoring', scoring: 'Scoring' }],
-  ['circus_maximus', circus, { cards: 'Cards', placing: 'Placing', villa: 'Villa', forum: 'Forum', sales: 'Sales', counting: 'Counting', favours: 'The favours' }],
-  ['grand_tribunal', tribunal, { things: 'What there is', course: 'The course of the game', actions: 'Actions', count: 'A Tribunal is held', effects: 'Effects', sources: 'Sources of Vis' }],
+  [
+    'justinian',
+    justinian,
+    {
+      things: 'What there is',
+      turn: 'A game turn',
+      moving: 'The tiles move',
+      claiming: 'Claiming a scoring',
+      scoring: 'Scoring',
+    },
+  ],
+  [
+    'circus_maximus',
+    circus,
+    {
+      cards: 'Cards',
+      placing: 'Placing',
+      villa: 'Villa',
+      forum: 'Forum',
+      sales: 'Sales',
+      counting: 'Counting',
+      favours: 'The favours',
+    },
+  ],
+  [
+    'grand_tribunal',
+    tribunal,
+    {
+      things: 'What there is',
+      course: 'The course of the game',
+      actions: 'Actions',
+      count: 'A Tribunal is held',
+      effects: 'Effects',
+      sources: 'Sources of Vis',
+    },
+  ],
 ];
 test.each(meant)('%s', async (game, chapters, titles) => {
   const blocks = await rulesOf(game, 'en');
   expect(Object.keys(chapters)).toEqual(Object.keys(titles));
   for (const [name, place] of Object.entries(chapters)) {
-    const chapter = blocks.find((block) => block.kind === 'heading' && block.id === `chapter-${place}`);
+    const chapter = blocks.find(
+      (block) => block.kind === 'heading' && block.id === `chapter-${place}`,
+    );
     expect(chapter?.kind === 'heading' && textOf(chapter.text), name).toContain(titles[name]);
   }
 });

@@ -1,5 +1,14 @@
 // The server's HTTP side: docs/protocol.md.
-import type { EditionInfo, Eyes, Games, NamedTables, NewTable, OpenedTable, Replay, TableInfo } from '../protocol';
+import type {
+  EditionInfo,
+  Eyes,
+  Games,
+  NamedTables,
+  NewTable,
+  OpenedTable,
+  Replay,
+  TableInfo,
+} from '../protocol';
 
 /** The server said no, or could not be reached. */
 export class Failed extends Error {
@@ -11,7 +20,10 @@ export class Failed extends Error {
 async function request<T>(address: string, options: RequestInit = {}, token = ''): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(address, { ...options, headers: { ...options.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) } });
+    answer = await fetch(address, {
+      ...options,
+      headers: { ...options.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    });
   } catch {
     throw new Failed('offline');
   }
@@ -20,7 +32,11 @@ async function request<T>(address: string, options: RequestInit = {}, token = ''
   return body as T;
 }
 
-const post = (body: unknown): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 export const api = {
   games: () => request<Games>('/api/games'),
@@ -30,7 +46,8 @@ export const api = {
   table: (id: string) => request<TableInfo>(`/api/tables/${id}`),
   tableEdition: (id: string) => request<EditionInfo>(`/api/tables/${id}/edition`),
   open: (table: NewTable) => request<OpenedTable>('/api/tables', post(table)),
-  replay: (id: string, eyes: Eyes, token = '') => request<Replay>(`/api/tables/${id}/replay${eyes === null ? '' : `?eyes=${eyes}`}`, {}, token),
+  replay: (id: string, eyes: Eyes, token = '') =>
+    request<Replay>(`/api/tables/${id}/replay${eyes === null ? '' : `?eyes=${eyes}`}`, {}, token),
   branch: (id: string, step: number, seat: number, level: string, token = '') =>
     request<OpenedTable>(`/api/tables/${id}/branch`, post({ step, seat, level }), token),
 };

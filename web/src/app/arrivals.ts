@@ -14,7 +14,9 @@ export interface Arrival {
 /** 192 random bits in 32 characters. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
 
 // A browser that keeps nothing still has them in memory.

@@ -15,7 +15,8 @@ export type Route =
 // What a fragment says about a seat is kept in this browser, then taken out of the address.
 function readLink(table: string): string {
   const fragment = location.hash.slice(1);
-  if (!takeLink(table, fragment)) return route?.at === 'table' && route.table === table ? route.link : '';
+  if (!takeLink(table, fragment))
+    return route?.at === 'table' && route.table === table ? route.link : '';
   history.replaceState(null, '', location.pathname + location.search);
   return fragment;
 }
@@ -28,7 +29,12 @@ function read(): Route {
   if (first === 't' && second) return { at: 'table', table: second, link: readLink(second) };
   if (first === 'r' && second) {
     readLink(second);
-    return { at: 'replay', table: second, step: figure('step'), eyes: query.get('eyes') === 'all' ? 'all' : figure('eyes') };
+    return {
+      at: 'replay',
+      table: second,
+      step: figure('step'),
+      eyes: query.get('eyes') === 'all' ? 'all' : figure('eyes'),
+    };
   }
   if (first === 'rules') return { at: 'rules', game: second ?? 'justinian' };
   if ((first === 'edition' || first === 'cards') && second) return { at: first, game: second };
@@ -61,7 +67,15 @@ export function watchAddress() {
   addEventListener('hashchange', () => (route = read()));
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a');
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();

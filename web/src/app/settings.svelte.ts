@@ -24,10 +24,20 @@ const catalogues = {
 };
 
 const ownLanguage = () =>
-  (navigator.languages ?? []).map((tag) => tag.slice(0, 2) as Language).find((tag) => languages.includes(tag)) ?? 'en';
+  (navigator.languages ?? [])
+    .map((tag) => tag.slice(0, 2) as Language)
+    .find((tag) => languages.includes(tag)) ?? 'en';
 
 export const settings: Settings = $state(
-  recall<Settings>('settings', { language: ownLanguage(), theme: 'auto', motion: 'auto', sound: false, notify: false, name: '', level: 'club' }),
+  recall<Settings>('settings', {
+    language: ownLanguage(),
+    theme: 'auto',
+    motion: 'auto',
+    sound: false,
+    notify: false,
+    name: '',
+    level: 'club',
+  }),
 );
 
 let current = $state.raw<{ t: Translate<typeof en> | null }>({ t: null });
@@ -53,14 +63,18 @@ export async function loadLanguage(language: Language) {
 }
 
 export function applyTheme() {
-  const dark = settings.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : settings.theme === 'dark';
+  const dark =
+    settings.theme === 'auto'
+      ? matchMedia('(prefers-color-scheme: dark)').matches
+      : settings.theme === 'dark';
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
 /** How fast things move: `speed` of a table. */
 export function speed(): number {
   if (settings.motion === 'none') return 0;
-  if (settings.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  if (settings.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return 0;
   return settings.motion === 'fast' ? 2.5 : 1;
 }
 

@@ -5,7 +5,11 @@ import { recallList, remember, storedList } from './store';
 
 /** Why a token does not open its seat any more. */
 export type LostBy = 'moved' | 'freed';
-export interface HeldSeat { seat: number; token: string; lost?: LostBy }
+export interface HeldSeat {
+  seat: number;
+  token: string;
+  lost?: LostBy;
+}
 /** How far the tutorial at a table is. */
 export interface Progress {
   /** Lessons that are over. */
@@ -49,7 +53,8 @@ export const myTables = {
 };
 
 /** The seats of an entry whose tokens still open them. */
-export const liveSeats = (entry: HeldTable | undefined): HeldSeat[] => entry?.seats.filter(({ lost }) => !lost) ?? [];
+export const liveSeats = (entry: HeldTable | undefined): HeldSeat[] =>
+  entry?.seats.filter(({ lost }) => !lost) ?? [];
 
 function change(edit: (list: HeldTable[]) => HeldTable[]) {
   let room = mostFinished;
@@ -66,7 +71,10 @@ export function hold(entry: HeldTable) {
 /** A seat that was taken by a link; one that is held already gets its new token. */
 export function holdSeat(table: string, game: GameName, seat: number, token: string) {
   const entry = myTables.find(table) ?? { table, game, at: Date.now(), seats: [] };
-  hold({ ...entry, seats: [...liveSeats(entry).filter((other) => other.seat !== seat), { seat, token }] });
+  hold({
+    ...entry,
+    seats: [...liveSeats(entry).filter((other) => other.seat !== seat), { seat, token }],
+  });
 }
 
 export function keepProgress(table: string, guide: Progress) {
@@ -77,11 +85,16 @@ export function keepInvitation(table: string, invite: string) {
 }
 /** The seat is not ours any more. The entry stays until the person removes it. */
 export function markLost(table: string, token: string, lost: LostBy) {
-  changeOne(table, (entry) => ({ ...entry, seats: entry.seats.map((seat) => (seat.token === token ? { ...seat, lost } : seat)) }));
+  changeOne(table, (entry) => ({
+    ...entry,
+    seats: entry.seats.map((seat) => (seat.token === token ? { ...seat, lost } : seat)),
+  }));
 }
 export function markFinished(ids: string[]) {
   if (!ids.some((id) => myTables.find(id) && !myTables.find(id)!.finished)) return;
-  change((list) => list.map((entry) => (ids.includes(entry.table) ? { ...entry, finished: true } : entry)));
+  change((list) =>
+    list.map((entry) => (ids.includes(entry.table) ? { ...entry, finished: true } : entry)),
+  );
 }
 
 /** Only when the person says so. */
@@ -100,7 +113,15 @@ export function holdRematch(from: HeldTable, next: string, players: number) {
 export function holdOpened(game: GameName, opened: OpenedTable, guide?: Progress): HeldTable {
   const { table, owner, invite } = opened;
   const seats = opened.seats.flatMap((token, seat) => (token ? [{ seat, token }] : []));
-  const entry = { table, game, at: Date.now(), owner, seats, ...(invite ? { invite } : {}), ...(guide ? { guide } : {}) };
+  const entry = {
+    table,
+    game,
+    at: Date.now(),
+    owner,
+    seats,
+    ...(invite ? { invite } : {}),
+    ...(guide ? { guide } : {}),
+  };
   hold(entry);
   return entry;
 }

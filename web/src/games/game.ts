@@ -39,9 +39,15 @@ export interface Context<K extends Kinds, C extends Catalogue> {
 }
 
 /** What one pair of eyes sees of a moment. */
-export interface Sight<K extends Kinds = Kinds> { view: K['View']; outlook: K['Outlook'] }
+export interface Sight<K extends Kinds = Kinds> {
+  view: K['View'];
+  outlook: K['Outlook'];
+}
 
-export interface TableProps<K extends Kinds = Kinds, C extends Catalogue = Catalogue> extends Context<K, C> {
+export interface TableProps<
+  K extends Kinds = Kinds,
+  C extends Catalogue = Catalogue,
+> extends Context<K, C> {
   view: K['View'];
   outlook: K['Outlook'];
   /** Empty when nothing is asked of the reader. */
@@ -100,13 +106,23 @@ export interface LogLine {
 }
 
 /** What the frame shows of a component: its text and the chapter of the rules behind it. */
-export interface Tip { 'data-tip': string; 'data-rule': string }
+export interface Tip {
+  'data-tip': string;
+  'data-rule': string;
+}
 
 /** A number that belongs to a player, for his place in the strip. */
-export interface Fact { label: string; value: string; tip: Tip }
+export interface Fact {
+  label: string;
+  value: string;
+  tip: Tip;
+}
 
 /** Points by where they came from, one row of numbers per seat. */
-export interface Sources { labels: string[]; points: number[][] }
+export interface Sources {
+  labels: string[];
+  points: number[][];
+}
 
 export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catalogue> {
   name: GameName;
@@ -145,8 +161,12 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
 }
 
 /** What a component is, with the chapter of the rules behind it: the frame shows it (Tips.svelte). */
-export const tip = (text: string, chapter: string): Tip => ({ 'data-tip': text, 'data-rule': `chapter-${chapter}` });
+export const tip = (text: string, chapter: string): Tip => ({
+  'data-tip': text,
+  'data-rule': `chapter-${chapter}`,
+});
 
 /** The name a message uses for a seat. */
-export const nameOf = (seats: Seat[], seat: number) => seats[seat]?.name ?? String.fromCharCode(65 + seat);
+export const nameOf = (seats: Seat[], seat: number) =>
+  seats[seat]?.name ?? String.fromCharCode(65 + seat);
 export const letterOf = (seat: number) => String.fromCharCode(65 + seat);

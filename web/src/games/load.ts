@@ -21,7 +21,10 @@ export async function loadCourse(game: GameModule): Promise<Course | null> {
 }
 
 /** The words of a game, or of its course. */
-export async function loadWords(game: Pick<GameModule, 'messages'>, language: Language): Promise<Translate<Catalogue>> {
+export async function loadWords(
+  game: Pick<GameModule, 'messages'>,
+  language: Language,
+): Promise<Translate<Catalogue>> {
   const messages = (await game.messages[language]()).default;
   return translator<Catalogue>(language, messages as Catalogue);
 }

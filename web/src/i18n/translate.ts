@@ -28,7 +28,9 @@ const lists = once((language) => new Intl.ListFormat(language));
 
 /** Numbers as they are shown: a true minus sign, digits grouped as the language does. */
 export function number(language: Language, value: number): string {
-  return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers(language).format(value).replace('-', '−');
+  return Number.isInteger(value) && value >= 0 && value < 1000
+    ? String(value)
+    : numbers(language).format(value).replace('-', '−');
 }
 
 /** "Ada, Bruno and Zoe". */
@@ -43,7 +45,10 @@ function wording(language: Language, message: Message, count: unknown): string {
   return message[form] ?? message.other;
 }
 
-export function translator<C extends Catalogue>(language: Language, messages: { [Key in keyof C]: Message }): Translate<C> {
+export function translator<C extends Catalogue>(
+  language: Language,
+  messages: { [Key in keyof C]: Message },
+): Translate<C> {
   const parts = (key: keyof C, args: Record<string, Argument> = {}): Part[] => {
     const message = messages[key] ?? String(key);
     return wording(language, message, args.count)
@@ -60,4 +65,5 @@ export function translator<C extends Catalogue>(language: Language, messages: { 
   return Object.assign(translate, { language, parts }) as unknown as Translate<C>;
 }
 
-export const plain = (parts: Part[]) => parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+export const plain = (parts: Part[]) =>
+  parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');

@@ -6,8 +6,10 @@ export function applyChanges<T>(old: T, changes: unknown): T {
 }
 
 function applied(old: unknown, changes: unknown): unknown {
-  if (Array.isArray(old)) return Array.isArray(changes) ? changes : entries(old, changes as Record<string, unknown>);
-  if (typeof old === 'object' && old !== null) return Array.isArray(changes) ? changes[0] : members(old, changes as object);
+  if (Array.isArray(old))
+    return Array.isArray(changes) ? changes : entries(old, changes as Record<string, unknown>);
+  if (typeof old === 'object' && old !== null)
+    return Array.isArray(changes) ? changes[0] : members(old, changes as object);
   return changes;
 }
 
@@ -18,12 +20,14 @@ function entries(old: unknown[], changes: Record<string, unknown>): unknown[] {
     result.splice(start, cut, ...put);
     return result;
   }
-  for (const [index, change] of Object.entries(changes)) result[Number(index)] = applied(old[Number(index)], change);
+  for (const [index, change] of Object.entries(changes))
+    result[Number(index)] = applied(old[Number(index)], change);
   return result;
 }
 
 function members(old: object, changes: object): object {
   const result: Record<string, unknown> = { ...old };
-  for (const [name, change] of Object.entries(changes)) result[name] = applied(result[name], change);
+  for (const [name, change] of Object.entries(changes))
+    result[name] = applied(result[name], change);
   return result;
 }

@@ -1,6 +1,17 @@
 // A page's place at one table: what it knows, kept up to date by the server's messages, and what it
 // can say. Each change makes a new state, so that it can be compared and drawn.
-import type { ChatLine, ClientMessage, ClockState, EarlyAnswers, Outcome, Refusal, ServerMessage, TableInfo, TakeBackAsked } from '../protocol';
+import type {
+  ChatLine,
+  ClientMessage,
+  ClockState,
+  EarlyAnswers,
+  Outcome,
+  Refusal,
+  ServerMessage,
+  TableInfo,
+  TakeBackAsked,
+} from '../protocol';
+import { same } from '../parts/same';
 import { applyChanges } from './changes';
 import { Connection, Refused, type Socket } from './connection';
 
@@ -37,15 +48,41 @@ export interface TableState {
   lost: 'moved' | 'freed' | null;
 }
 
-const unasked = { ask: null, legal: [], forced: false, early: null, mayTakeBack: false } satisfies Partial<TableState>;
+const unasked = {
+  ask: null,
+  legal: [],
+  forced: false,
+  early: null,
+  mayTakeBack: false,
+} satisfies Partial<TableState>;
 const nothing: TableState = {
-  online: false, table: null, seat: null, owner: false, version: 0, view: undefined, outlook: undefined,
-  news: [], fresh: { from: 0, to: 0 }, chat: [], turn: [], ...unasked,
-  clock: null, clockAt: 0, outcome: null, takeBack: null, lost: null,
+  online: false,
+  table: null,
+  seat: null,
+  owner: false,
+  version: 0,
+  view: undefined,
+  outlook: undefined,
+  news: [],
+  fresh: { from: 0, to: 0 },
+  chat: [],
+  turn: [],
+  ...unasked,
+  clock: null,
+  clockAt: 0,
+  outcome: null,
+  takeBack: null,
+  lost: null,
 };
 
 /** `invite` and `transfer` are codes with which `token` becomes the key of a seat. */
-export interface Place { table: string; token?: string; owner?: string; invite?: string; transfer?: string }
+export interface Place {
+  table: string;
+  token?: string;
+  owner?: string;
+  invite?: string;
+  transfer?: string;
+}
 export interface Listener {
   changed(state: TableState): void;
   rematch?(table: string, token: string | null): void;
@@ -119,7 +156,9 @@ export class TableClient {
   chooseEarly(answer: unknown) {
     const { offered, chosen } = this.state.early ?? { offered: [], chosen: [] };
     const pressed = chosen.filter((one) => isAmong(one, offered));
-    const answers = isAmong(answer, pressed) ? pressed.filter((one) => !isSame(one, answer)) : [...pressed, answer];
+    const answers = isAmong(answer, pressed)
+      ? pressed.filter((one) => !same(one, answer))
+      : [...pressed, answer];
     return this.request({ type: 'early', answers });
   }
 
@@ -164,16 +203,29 @@ export class TableClient {
 
   private receive(message: ServerMessage) {
     switch (message.type) {
-      case 'joined': return this.joined(message);
-      case 'update': return this.updated(message);
-      case 'table': return this.set({ table: message.table, outcome: message.table.outcome ?? this.state.outcome });
-      case 'chat': return this.set({ chat: [...this.state.chat, message.line] });
-      case 'asked': return this.set({ takeBack: message.take_back });
-      case 'early': return this.set({ early: message.early });
+      case 'joined':
+        return this.joined(message);
+      case 'update':
+        return this.updated(message);
+      case 'table':
+        return this.set({
+          table: message.table,
+          outcome: message.table.outcome ?? this.state.outcome,
+        });
+      case 'chat':
+        return this.set({ chat: [...this.state.chat, message.line] });
+      case 'asked':
+        return this.set({ takeBack: message.take_back });
+      case 'early':
+        return this.set({ early: message.early });
       case 'moved':
-      case 'freed': return this.lose(message.type);
-      case 'rematch': return this.listener.rematch?.(message.table, message.token);
-      case 'refused': if (message.id === undefined) this.refuse(message.why); return;
+      case 'freed':
+        return this.lose(message.type);
+      case 'rematch':
+        return this.listener.rematch?.(message.table, message.token);
+      case 'refused':
+        if (message.id === undefined) this.refuse(message.why);
+        return;
     }
   }
 
@@ -196,11 +248,21 @@ export class TableClient {
   private joined(message: Extract<ServerMessage, { type: 'joined' }>) {
     const news = message.news ?? [];
     // The seat is ours: its token is enough from now on.
-    if (message.seat !== null) this.place = { table: this.place.table, token: this.place.token, owner: this.place.owner };
+    if (message.seat !== null)
+      this.place = { table: this.place.table, token: this.place.token, owner: this.place.owner };
     this.set({
-      online: true, table: message.table, seat: message.seat, owner: message.owner || this.state.owner,
-      version: message.version, view: message.view, outlook: message.outlook, news, takeBack: null,
-      fresh: { from: news.length, to: news.length }, chat: message.chat ?? [], ...moment(message),
+      online: true,
+      table: message.table,
+      seat: message.seat,
+      owner: message.owner || this.state.owner,
+      version: message.version,
+      view: message.view,
+      outlook: message.outlook,
+      news,
+      takeBack: null,
+      fresh: { from: news.length, to: news.length },
+      chat: message.chat ?? [],
+      ...moment(message),
       ...(message.seat === null ? {} : { lost: null }),
     });
     this.resume();
@@ -215,10 +277,16 @@ export class TableClient {
     const kept = state.news.slice(0, Math.min(message.from, message.version));
     const news = [...kept, ...message.news];
     this.set({
-      online: true, version: message.version, news, fresh: { from: kept.length, to: news.length },
-      view: applyChanges(state.view, message.view), outlook: applyChanges(state.outlook, message.outlook), chat: message.chat ?? state.chat, ...moment(message),
+      online: true,
+      version: message.version,
+      news,
+      fresh: { from: kept.length, to: news.length },
+      view: applyChanges(state.view, message.view),
+      outlook: applyChanges(state.outlook, message.outlook),
+      chat: message.chat ?? state.chat,
+      ...moment(message),
       // An update leaves it out while it is as before.
-      early: message.outcome ? null : message.early ?? state.early,
+      early: message.outcome ? null : (message.early ?? state.early),
     });
     this.resume();
   }
@@ -231,11 +299,12 @@ export class TableClient {
   }
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 /** Whether a list has this value of a game. */
-export const isAmong = (value: unknown, list: unknown[]) => list.some((one) => isSame(one, value));
+export const isAmong = (value: unknown, list: unknown[]) => list.some((one) => same(one, value));
 
-function moment(message: Extract<ServerMessage, { type: 'joined' | 'update' }>): Partial<TableState> {
+function moment(
+  message: Extract<ServerMessage, { type: 'joined' | 'update' }>,
+): Partial<TableState> {
   return {
     turn: message.turn ?? [],
     ask: message.ask ?? null,

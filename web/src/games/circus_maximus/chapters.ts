@@ -1,2 +1,10 @@
 // Chapters of the rules by their places, for what a table's components refer to.
-export const chapters = { cards: '2', placing: '4-1', villa: '4-3', forum: '4-4', sales: '4-5', counting: '4-6', favours: '5' } as const;
+export const chapters = {
+  cards: '2',
+  placing: '4-1',
+  villa: '4-3',
+  forum: '4-4',
+  sales: '4-5',
+  counting: '4-6',
+  favours: '5',
+} as const;

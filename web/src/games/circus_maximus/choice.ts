@@ -1,5 +1,6 @@
 // What the reader has chosen so far: a part of an action. Whatever `legal` still lists for it is
 // open; when one action is left, that is the one which the main button does.
+import { same } from '../../parts/same';
 import type { Action, Place, Table } from './kinds';
 
 export interface Choice {
@@ -14,14 +15,12 @@ export interface Choice {
   ticket?: { venue: string; seat: string };
 }
 
-const same = (one: unknown, other: unknown): boolean =>
-  one === other ||
-  (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null &&
-    Object.keys(one).every((name) => same(one[name as never], other[name as never])));
-
 export const fits = (action: Action, choice: Choice) =>
-  Object.entries(choice).every(([name, value]) => value === undefined || same(value, action[name as never]));
-export const candidates = (legal: Action[], choice: Choice | null) => (choice ? legal.filter((action) => fits(action, choice)) : []);
+  Object.entries(choice).every(
+    ([name, value]) => value === undefined || same(value, action[name as never]),
+  );
+export const candidates = (legal: Action[], choice: Choice | null) =>
+  choice ? legal.filter((action) => fits(action, choice)) : [];
 
 /** The action that the choice has come to, if one is left. */
 export function chosenAction(legal: Action[], choice: Choice | null): Action | null {
@@ -30,17 +29,26 @@ export function chosenAction(legal: Action[], choice: Choice | null): Action | n
 }
 
 type Placing = Extract<Action, { type: 'play_merchant' | 'recall_merchant' }>;
-export const isPlacement = (action: Action): action is Placing => action.type === 'play_merchant' || action.type === 'recall_merchant';
+export const isPlacement = (action: Action): action is Placing =>
+  action.type === 'play_merchant' || action.type === 'recall_merchant';
 
 /** The places that are left for a choice, whatever place it names. */
 export function placesFor(legal: Action[], choice: Choice | null): Place[] {
   if (choice?.type !== 'play_merchant' && choice?.type !== 'recall_merchant') return [];
-  return [...new Set(candidates(legal, { ...choice, place: undefined }).filter(isPlacement).map((action) => action.place))];
+  return [
+    ...new Set(
+      candidates(legal, { ...choice, place: undefined })
+        .filter(isPlacement)
+        .map((action) => action.place),
+    ),
+  ];
 }
 
 /** A merchant is pointed at: from hand if that is open, else one to be recalled. The place stays if it can. */
 export function pointAt(legal: Action[], level: number, before: Choice | null): Choice | null {
-  const type = (['play_merchant', 'recall_merchant'] as const).find((type) => candidates(legal, { type, level }).length > 0);
+  const type = (['play_merchant', 'recall_merchant'] as const).find(
+    (type) => candidates(legal, { type, level }).length > 0,
+  );
   if (!type) return null;
   const choice: Choice = { type, level, strength: 'printed' };
   const open = placesFor(legal, choice);
@@ -60,7 +68,8 @@ export function onlyChoice(legal: Action[]): Choice | null {
 }
 
 /** What "No" or "Pass" would be. */
-export const refusal = (legal: Action[]) => legal.find((action) => action.type === 'pass' || action.type === 'decline') ?? null;
+export const refusal = (legal: Action[]) =>
+  legal.find((action) => action.type === 'pass' || action.type === 'decline') ?? null;
 
 /** Questions that are answered by yes or no: the favour is played or kept. */
 export const offer = (legal: Action[], table: Table) =>

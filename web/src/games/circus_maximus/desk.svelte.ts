@@ -1,8 +1,29 @@
 // What is on the reader's mind: his choice so far, and what it would lead to.
 import type { TableProps } from '../game';
-import { candidates, chosenAction, isPlacement, offer, onlyChoice, placesFor, pointAt, refusal, turned, type Choice } from './choice';
+import {
+  candidates,
+  chosenAction,
+  isPlacement,
+  offer,
+  onlyChoice,
+  placesFor,
+  pointAt,
+  refusal,
+  turned,
+  type Choice,
+} from './choice';
 import { insertions, linesOf, type Good, type Spot } from './forecast';
-import { favourKinds, places, venues, type Action, type FavourKind, type Kinds, type Outlook, type Place, type SeatClass } from './kinds';
+import {
+  favourKinds,
+  places,
+  venues,
+  type Action,
+  type FavourKind,
+  type Kinds,
+  type Outlook,
+  type Place,
+  type SeatClass,
+} from './kinds';
 import { daysOf } from './ledger';
 import type en from './messages/en';
 import { favourRule, placeRule, ticketRule, visitorRule, why } from './words';
@@ -32,7 +53,9 @@ export class Desk {
   refusal = $derived(refusal(this.props.legal));
   offer = $derived(offer(this.props.legal, this.table));
   open = $derived(placesFor(this.props.legal, this.choice));
-  lines = $derived(linesOf(this.table, this.props.outlook, this.chosen, this.preview, this.props.me));
+  lines = $derived(
+    linesOf(this.table, this.props.outlook, this.chosen, this.preview, this.props.me),
+  );
   insertions = $derived(insertions(this.open, this.props.outlook, this.choice));
   days = $derived(daysOf(this.props.history ?? []));
   today = $derived(this.days.at(-1) ?? null);
@@ -59,7 +82,15 @@ export class Desk {
     return this.unfolded ?? this.choice?.place ?? table.venue ?? this.firstOpen ?? 'circus_maximus';
   }
   private get firstOpen(): Place | undefined {
-    return this.open[0] ?? this.props.legal.find(isPlacement)?.place ?? places.find((place) => this.table.merchants.some((one) => one.place === place) && venues.includes(place as never));
+    return (
+      this.open[0] ??
+      this.props.legal.find(isPlacement)?.place ??
+      places.find(
+        (place) =>
+          this.table.merchants.some((one) => one.place === place) &&
+          venues.includes(place as never),
+      )
+    );
   }
 
   legalFor(choice: Choice): boolean {
@@ -74,10 +105,13 @@ export class Desk {
   }
 
   // Merchants in hand, or away and to be recalled.
-  levelOpen = (level: number) => this.legalFor({ type: 'play_merchant', level }) || this.legalFor({ type: 'recall_merchant', level });
+  levelOpen = (level: number) =>
+    this.legalFor({ type: 'play_merchant', level }) ||
+    this.legalFor({ type: 'recall_merchant', level });
   pointAt(level: number) {
     const { legal, view, t, me, edition } = this.props;
-    if (this.choice?.level === level && isPlacement({ type: this.choice.type } as Action)) return this.set(null);
+    if (this.choice?.level === level && isPlacement({ type: this.choice.type } as Action))
+      return this.set(null);
     const choice = pointAt(legal, level, this.choice);
     if (choice) return this.set(choice);
     const away = view.table.merchants.find((one) => one.owner === me && one.level === level);
@@ -94,19 +128,30 @@ export class Desk {
     const { t, outlook, me, legal } = this.props;
     this.unfolded = place;
     if (this.open.includes(place)) return this.set({ ...this.choice!, place });
-    if (this.legalFor({ type: 'send_visitor', venue: place })) return this.set({ type: 'send_visitor', venue: place });
+    if (this.legalFor({ type: 'send_visitor', venue: place }))
+      return this.set({ type: 'send_visitor', venue: place });
     const closed = me === null ? null : outlook.place_closed[places.indexOf(place)];
     const placing = legal.some(isPlacement);
-    this.tell(placing && closed ? why(t, closed) : placing ? t('why_pick_merchant_first') : placeRule(t, place));
+    this.tell(
+      placing && closed
+        ? why(t, closed)
+        : placing
+          ? t('why_pick_merchant_first')
+          : placeRule(t, place),
+    );
   }
 
   // Cards on offer.
   choiceOf(good: Good): Choice {
     switch (good.kind) {
-      case 'favour': return { type: 'take_favour', favour: good.favour };
-      case 'start': return { type: 'take_start_card' };
-      case 'ticket': return { type: 'take_ticket', ticket: { venue: good.venue, seat: good.seat } };
-      case 'visitor': return { type: 'choose_visitor', visitor: good.visitor };
+      case 'favour':
+        return { type: 'take_favour', favour: good.favour };
+      case 'start':
+        return { type: 'take_start_card' };
+      case 'ticket':
+        return { type: 'take_ticket', ticket: { venue: good.venue, seat: good.seat } };
+      case 'visitor':
+        return { type: 'choose_visitor', visitor: good.visitor };
     }
   }
   goodOpen(good: Good, place: Place) {
@@ -117,10 +162,21 @@ export class Desk {
     if (this.goodOpen(good, place)) return this.set(this.choiceOf(good));
     const { t, edition } = this.props;
     switch (good.kind) {
-      case 'favour': return this.tell(`${t(good.favour)}: ${favourRule(t, edition, good.favour)}`);
-      case 'start': return this.tell(t('rule_start_card'));
-      case 'ticket': return this.tell(ticketRule(t, edition, good));
-      case 'visitor': return this.tell(visitorRule(t, good.visitor, good.pay, this.table.bonus[venues.indexOf(place as never)] ?? 0));
+      case 'favour':
+        return this.tell(`${t(good.favour)}: ${favourRule(t, edition, good.favour)}`);
+      case 'start':
+        return this.tell(t('rule_start_card'));
+      case 'ticket':
+        return this.tell(ticketRule(t, edition, good));
+      case 'visitor':
+        return this.tell(
+          visitorRule(
+            t,
+            good.visitor,
+            good.pay,
+            this.table.bonus[venues.indexOf(place as never)] ?? 0,
+          ),
+        );
     }
   }
 
@@ -134,7 +190,11 @@ export class Desk {
     if (this.spotOpen(spot)) return this.set({ type: 'step_left', level: spot.level });
     const name = seats[spot.owner]?.name ?? '';
     const { level, effective } = spot;
-    this.tell(level === effective ? t('rule_merchant_other', { name, level }) : t('rule_merchant_effective', { name, level, effective }));
+    this.tell(
+      level === effective
+        ? t('rule_merchant_other', { name, level })
+        : t('rule_merchant_effective', { name, level, effective }),
+    );
   }
 
   // Favours in hand.
@@ -142,8 +202,10 @@ export class Desk {
     const { legal } = this.props;
     if (this.legalFor({ type: 'lay_down', favour })) return { type: 'lay_down', favour };
     if (this.legalFor({ type: 'use_favour', favour })) return { type: 'use_favour', favour };
-    if (favour === 'step_left' && this.legalFor({ type: 'step_left' })) return { type: 'step_left' };
-    if (favour === 'recall_merchant' && this.legalFor({ type: 'recall_merchant' })) return { type: 'recall_merchant' };
+    if (favour === 'step_left' && this.legalFor({ type: 'step_left' }))
+      return { type: 'step_left' };
+    if (favour === 'recall_merchant' && this.legalFor({ type: 'recall_merchant' }))
+      return { type: 'recall_merchant' };
     if (favour === 'one_becomes_eight') {
       const one = this.choice?.level === 1 ? this.choice : pointAt(legal, 1, this.choice);
       return one ? turned(legal, one) : null;
@@ -155,7 +217,10 @@ export class Desk {
     if (!choice) return false;
     if (favour === 'one_becomes_eight' && choice.strength === 'eight') return true;
     if (favour === 'recall_merchant' && choice.type === 'recall_merchant') return true;
-    return (favour === 'step_left' && choice.type === 'step_left') || ('favour' in choice && choice.favour === favour && choice.type !== 'take_favour');
+    return (
+      (favour === 'step_left' && choice.type === 'step_left') ||
+      ('favour' in choice && choice.favour === favour && choice.type !== 'take_favour')
+    );
   }
   pointAtFavour(favour: FavourKind) {
     const { t, outlook, edition } = this.props;
@@ -164,7 +229,13 @@ export class Desk {
     if (choice) return this.set(choice);
     const closed = outlook.favour_closed[favourKinds.indexOf(favour)];
     const rule = favourRule(t, edition, favour);
-    const reason = !this.asked ? '' : this.table.stage !== 'turn' ? t('why_question') : closed ? why(t, closed) : t('why_with_merchant');
+    const reason = !this.asked
+      ? ''
+      : this.table.stage !== 'turn'
+        ? t('why_question')
+        : closed
+          ? why(t, closed)
+          : t('why_with_merchant');
     this.tell(reason ? `${reason} ${rule}` : `${t(favour)}: ${rule}`);
   }
 

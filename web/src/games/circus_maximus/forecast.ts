@@ -1,10 +1,39 @@
 // The rows as they are drawn: what lies on the table, and beside it what `outlook` and `preview`
 // say would happen. Where things would go comes from there; here it is only put in its place.
 import type { Choice } from './choice';
-import type { Action, Edition, FavourKind, Outlook, Place, Placed, Prospect, SeatClass, Table, Venue, VisitorKind } from './kinds';
-import { cardsOf, coinsOf, favourKinds, isVenue, payOf, phaseNumber, phaseOfPlace, places, seatClasses, venues, visitorKinds } from './kinds';
+import type {
+  Action,
+  Edition,
+  FavourKind,
+  Outlook,
+  Place,
+  Placed,
+  Prospect,
+  SeatClass,
+  Table,
+  Venue,
+  VisitorKind,
+} from './kinds';
+import {
+  cardsOf,
+  coinsOf,
+  favourKinds,
+  isVenue,
+  payOf,
+  phaseNumber,
+  phaseOfPlace,
+  places,
+  seatClasses,
+  venues,
+  visitorKinds,
+} from './kinds';
 
-export interface Spot extends Placed { key: string; ghost: boolean; prospect: Prospect | null; position: number }
+export interface Spot extends Placed {
+  key: string;
+  ghost: boolean;
+  prospect: Prospect | null;
+  position: number;
+}
 export type RowState = 'done' | 'now' | 'next';
 
 export function rowState(place: Place, table: Table): RowState {
@@ -12,10 +41,21 @@ export function rowState(place: Place, table: Table): RowState {
   return phaseOfPlace(place) < now ? 'done' : phaseOfPlace(place) === now ? 'now' : 'next';
 }
 
-const spot = (placed: Placed, ghost = false): Spot => ({ ...placed, key: `m-${placed.owner}-${placed.level}`, ghost, prospect: null, position: 0 });
+const spot = (placed: Placed, ghost = false): Spot => ({
+  ...placed,
+  key: `m-${placed.owner}-${placed.level}`,
+  ghost,
+  prospect: null,
+  position: 0,
+});
 
 /** Where a merchant of this strength would stand at a place, from 1 at the left. */
-export function insertion(outlook: Outlook, place: Place, level: number, strength: 'printed' | 'eight' = 'printed'): number {
+export function insertion(
+  outlook: Outlook,
+  place: Place,
+  level: number,
+  strength: 'printed' | 'eight' = 'printed',
+): number {
   return outlook.insertion[places.indexOf(place)]?.[(strength === 'eight' ? 8 : level) - 1] || 1;
 }
 
@@ -28,16 +68,34 @@ function lineAfter(table: Table, outlook: Outlook, action: Action | null, me: nu
   }
   if (action?.type !== 'play_merchant' && action?.type !== 'recall_merchant') return line;
   const { level, place, strength } = action;
-  if (action.type === 'recall_merchant') line.splice(line.findIndex((one) => one.owner === me && one.level === level), 1);
+  if (action.type === 'recall_merchant')
+    line.splice(
+      line.findIndex((one) => one.owner === me && one.level === level),
+      1,
+    );
   const before = line.filter((one) => places.indexOf(one.place) < places.indexOf(place)).length;
   const effective = strength === 'eight' ? 8 : level;
-  line.splice(before + insertion(outlook, place, level, strength) - 1, 0, spot({ place, owner: me, level, effective }, true));
+  line.splice(
+    before + insertion(outlook, place, level, strength) - 1,
+    0,
+    spot({ place, owner: me, level, effective }, true),
+  );
   return line;
 }
 
 /** All merchants with what they would take; with an action, as it would be after it. */
-export function linesOf(table: Table, outlook: Outlook, action: Action | null, preview: Outlook | null, me: number | null): Spot[] {
-  const moves = me !== null && (action?.type === 'play_merchant' || action?.type === 'recall_merchant' || action?.type === 'step_left');
+export function linesOf(
+  table: Table,
+  outlook: Outlook,
+  action: Action | null,
+  preview: Outlook | null,
+  me: number | null,
+): Spot[] {
+  const moves =
+    me !== null &&
+    (action?.type === 'play_merchant' ||
+      action?.type === 'recall_merchant' ||
+      action?.type === 'step_left');
   const line = lineAfter(table, outlook, moves ? action : null, me ?? -1);
   const source = moves ? preview : outlook;
   const known = source?.merchants.length === line.length;
@@ -49,13 +107,25 @@ export function linesOf(table: Table, outlook: Outlook, action: Action | null, p
   });
 }
 
-export interface Insertion { place: Place; position: number; level: number; strength: 'printed' | 'eight' }
+export interface Insertion {
+  place: Place;
+  position: number;
+  level: number;
+  strength: 'printed' | 'eight';
+}
 /** Where the merchant that is being chosen could go, besides where he would go now. */
 export function insertions(open: Place[], outlook: Outlook, choice: Choice | null): Insertion[] {
   const level = choice?.level;
   if (level === undefined) return [];
   const strength = choice?.strength ?? 'printed';
-  return open.filter((place) => place !== choice?.place).map((place) => ({ place, level, strength, position: insertion(outlook, place, level, strength) }));
+  return open
+    .filter((place) => place !== choice?.place)
+    .map((place) => ({
+      place,
+      level,
+      strength,
+      position: insertion(outlook, place, level, strength),
+    }));
 }
 
 /** A card on offer; `taker` is the merchant who would get it as it stands. */
@@ -71,26 +141,51 @@ export function goodsOf(place: Place, table: Table, edition: Edition, lines: Spo
   const here = lines.filter((one) => one.place === place);
   const claimed = new Set<Spot>();
   const claim = (wanted: (prospect: Prospect) => boolean) => {
-    const taker = here.find((one) => one.prospect?.takes && !claimed.has(one) && wanted(one.prospect)) ?? null;
+    const taker =
+      here.find((one) => one.prospect?.takes && !claimed.has(one) && wanted(one.prospect)) ?? null;
     if (taker) claimed.add(taker);
     return taker;
   };
   if (place === 'villa') {
-    const cards = cardsOf(table.villa, favourKinds).map((favour, copy): Good => ({ kind: 'favour', favour, key: `f-${favour}-${copy}`, taker: null }));
-    return table.start_card_is_free ? [{ kind: 'start', key: 'start', taker: null }, ...cards] : cards;
+    const cards = cardsOf(table.villa, favourKinds).map((favour, copy): Good => ({
+      kind: 'favour',
+      favour,
+      key: `f-${favour}-${copy}`,
+      taker: null,
+    }));
+    return table.start_card_is_free
+      ? [{ kind: 'start', key: 'start', taker: null }, ...cards]
+      : cards;
   }
   if (isVenue(place)) {
     return cardsOf(table.visitors[venues.indexOf(place)]!, visitorKinds)
       .map((visitor) => ({ visitor, pay: payOf(edition, visitor) }))
       .sort((one, other) => other.pay - one.pay)
-      .map(({ visitor, pay }, index): Good => ({ kind: 'visitor', visitor, pay, key: `v-${place}-${visitor}-${index}`, taker: claim((prospect) => prospect.visitor === visitor) }));
+      .map(({ visitor, pay }, index): Good => ({
+        kind: 'visitor',
+        visitor,
+        pay,
+        key: `v-${place}-${visitor}-${index}`,
+        taker: claim((prospect) => prospect.visitor === visitor),
+      }));
   }
   return table.forum.by_venue
-    .flatMap((counts, venue) => cardsOf(counts, seatClasses).map((seat) => ({ venue: venues[venue]!, seat, coins: coinsOf(edition, seat) })))
+    .flatMap((counts, venue) =>
+      cardsOf(counts, seatClasses).map((seat) => ({
+        venue: venues[venue]!,
+        seat,
+        coins: coinsOf(edition, seat),
+      })),
+    )
     .sort((one, other) => other.coins - one.coins)
     .map((ticket, index): Good => ({
-      kind: 'ticket', ...ticket, key: `t-${ticket.venue}-${ticket.seat}-${index}`,
-      taker: claim((prospect) => prospect.ticket?.venue === ticket.venue && prospect.ticket.seat === ticket.seat),
+      kind: 'ticket',
+      ...ticket,
+      key: `t-${ticket.venue}-${ticket.seat}-${index}`,
+      taker: claim(
+        (prospect) =>
+          prospect.ticket?.venue === ticket.venue && prospect.ticket.seat === ticket.seat,
+      ),
     }));
 }
 
@@ -101,13 +196,16 @@ export const today = (outlook: Outlook, seat: number) => {
 };
 
 /** The day would be over and counted: its coins have become those of the days before. */
-export const isDayCounted = (outlook: Outlook, preview: Outlook) => outlook.accounts.some((account, seat) => account.before !== preview.accounts[seat]?.before);
+export const isDayCounted = (outlook: Outlook, preview: Outlook) =>
+  outlook.accounts.some((account, seat) => account.before !== preview.accounts[seat]?.before);
 
 /** What a sale would bring. */
 export function saleIn(outlook: Outlook, preview: Outlook, seat: number): number {
   const [now, then] = [outlook.accounts[seat], preview.accounts[seat]];
   if (!now || !then) return 0;
-  return isDayCounted(outlook, preview) ? then.before - now.before - now.sales - now.merchants : then.sales - now.sales;
+  return isDayCounted(outlook, preview)
+    ? then.before - now.before - now.sales - now.merchants
+    : then.sales - now.sales;
 }
 
 /** Whose coins of today would change, besides one's own. */
@@ -120,8 +218,15 @@ export function slips(outlook: Outlook, preview: Outlook, me: number | null) {
 
 /** The tickets for a venue that still lie at the Forum. */
 export const ticketsAtForum = (table: Table, edition: Edition, venue: Venue) =>
-  cardsOf(table.forum.by_venue[venues.indexOf(venue)]!, seatClasses).map((seat) => coinsOf(edition, seat)).sort((one, other) => other - one);
+  cardsOf(table.forum.by_venue[venues.indexOf(venue)]!, seatClasses)
+    .map((seat) => coinsOf(edition, seat))
+    .sort((one, other) => other - one);
 
 /** How many tickets for a venue each seat holds. */
 export const holders = (table: Table, venue: Venue) =>
-  table.tickets.map((bag, seat) => ({ seat, count: bag.by_venue[venues.indexOf(venue)]!.reduce((sum, count) => sum + count, 0) })).filter(({ count }) => count > 0);
+  table.tickets
+    .map((bag, seat) => ({
+      seat,
+      count: bag.by_venue[venues.indexOf(venue)]!.reduce((sum, count) => sum + count, 0),
+    }))
+    .filter(({ count }) => count > 0);

@@ -21,36 +21,78 @@ export type Sale = Table['sales'][number];
 export type Edition = cm.Edition;
 export type Early = cm.Early;
 
-export interface Kinds { View: View; Outlook: Outlook; Action: Action; News: News; Edition: Edition; Early: Early }
+export interface Kinds {
+  View: View;
+  Outlook: Outlook;
+  Action: Action;
+  News: News;
+  Edition: Edition;
+  Early: Early;
+}
 
-export const places: readonly Place[] = ['villa', 'forum', 'circus_maximus', 'colosseum', 'theatre_of_pompey'];
+export const places: readonly Place[] = [
+  'villa',
+  'forum',
+  'circus_maximus',
+  'colosseum',
+  'theatre_of_pompey',
+];
 export const venues: readonly Venue[] = ['circus_maximus', 'colosseum', 'theatre_of_pompey'];
 export const seatClasses: readonly SeatClass[] = ['gallery', 'stalls', 'box', 'favour'];
-export const visitorKinds: readonly VisitorKind[] = ['legionary', 'student', 'citizen', 'tourist', 'senator', 'caesar'];
+export const visitorKinds: readonly VisitorKind[] = [
+  'legionary',
+  'student',
+  'citizen',
+  'tourist',
+  'senator',
+  'caesar',
+];
 export const favourKinds: readonly FavourKind[] = [
-  'extra_visitor', 'extra_merchant', 'legionary_pays_six', 'double_buy', 'double_sell',
-  'ticket_and_visitor', 'one_becomes_eight', 'recall_merchant', 'step_left',
+  'extra_visitor',
+  'extra_merchant',
+  'legionary_pays_six',
+  'double_buy',
+  'double_sell',
+  'ticket_and_visitor',
+  'one_becomes_eight',
+  'recall_merchant',
+  'step_left',
 ];
 export const levels: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export const isVenue = (place: Place): place is Venue => place !== 'villa' && place !== 'forum';
 export const coinsOf = (edition: Edition, seat: SeatClass) =>
-  seat === 'favour' ? edition.favour_ticket_coins : (edition.ticket.find((one) => one.seat === seat)?.coins ?? 0);
-export const payOf = (edition: Edition, visitor: VisitorKind) => edition.visitor.find((one) => one.visitor === visitor)?.pays ?? 0;
+  seat === 'favour'
+    ? edition.favour_ticket_coins
+    : (edition.ticket.find((one) => one.seat === seat)?.coins ?? 0);
+export const payOf = (edition: Edition, visitor: VisitorKind) =>
+  edition.visitor.find((one) => one.visitor === visitor)?.pays ?? 0;
 
 /** The cards of a bag, one by one: [2, 0, 1] over ['a', 'b', 'c'] is a, a, c. */
 export function cardsOf<Card>(counts: readonly number[], kinds: readonly Card[]): Card[] {
   return counts.flatMap((count, index) => Array.from({ length: count }, () => kinds[index]!));
 }
 export function ticketsOf(bag: { by_venue: number[][] }): Ticket[] {
-  return bag.by_venue.flatMap((counts, venue) => cardsOf(counts, seatClasses).map((seat) => ({ venue: venues[venue]!, seat })));
+  return bag.by_venue.flatMap((counts, venue) =>
+    cardsOf(counts, seatClasses).map((seat) => ({ venue: venues[venue]!, seat })),
+  );
 }
 
 /** Which of the phases a place belongs to: 1 Villa, 2 Forum, 3 venues. */
 export const phaseOfPlace = (place: Place) => (place === 'villa' ? 1 : place === 'forum' ? 2 : 3);
-export const phaseNumber = (phase: Table['phase']) => ({ dealing: 0, favours: 1, tickets: 2, sales: 3 })[phase];
-const placing: readonly Stage[] = ['turn', 'draw_visitor', 'draw_pair', 'followers', 'send_visitor', 'caesar', 'extra_merchant'];
+export const phaseNumber = (phase: Table['phase']) =>
+  ({ dealing: 0, favours: 1, tickets: 2, sales: 3 })[phase];
+const placing: readonly Stage[] = [
+  'turn',
+  'draw_visitor',
+  'draw_pair',
+  'followers',
+  'send_visitor',
+  'caesar',
+  'extra_merchant',
+];
 /** Merchants are being placed; otherwise they take what they are due. */
-export const isPlacing = (table: Table) => table.phase !== 'dealing' && placing.includes(table.stage);
+export const isPlacing = (table: Table) =>
+  table.phase !== 'dealing' && placing.includes(table.stage);
 /** What lies on the table is of a day that is over. */
 export const isCounted = (table: Table) => table.stage === 'over' || table.stage === 'deal_favours';

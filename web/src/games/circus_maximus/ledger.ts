@@ -3,11 +3,23 @@
 import type { FavourKind, News, Place, Sale, Ticket } from './kinds';
 
 export type Gain = { favour: FavourKind } | { start: true } | { ticket: Ticket } | { sale: Sale };
-export interface Entry { seat: number; level: number; eight: boolean; recalled: boolean; gains: Gain[] }
-export interface Day { rows: Record<Place, Entry[]>; sales: Sale[]; over: boolean }
+export interface Entry {
+  seat: number;
+  level: number;
+  eight: boolean;
+  recalled: boolean;
+  gains: Gain[];
+}
+export interface Day {
+  rows: Record<Place, Entry[]>;
+  sales: Sale[];
+  over: boolean;
+}
 
 const emptyDay = (): Day => ({
-  rows: { villa: [], forum: [], circus_maximus: [], colosseum: [], theatre_of_pompey: [] }, sales: [], over: false,
+  rows: { villa: [], forum: [], circus_maximus: [], colosseum: [], theatre_of_pompey: [] },
+  sales: [],
+  over: false,
 });
 
 class Ledger {
@@ -28,7 +40,9 @@ class Ledger {
   private gain(place: Place, seat: number, gain: Gain) {
     const row = this.day.rows[place];
     const last = this.at.get(place) ?? -1;
-    const index = this.again ? last : row.findIndex((one, index) => index > last && one.seat === seat);
+    const index = this.again
+      ? last
+      : row.findIndex((one, index) => index > last && one.seat === seat);
     this.again = false;
     if (index < 0) return;
     this.at.set(place, index);
@@ -37,13 +51,25 @@ class Ledger {
 
   tell(news: News) {
     switch (news.type) {
-      case 'favours_dealt': this.open(); break;
-      case 'merchant_played': return this.place(news);
-      case 'stepped_left': return this.step(news);
-      case 'favour_used': this.again = news.favour === 'double_buy' || news.favour === 'double_sell'; break;
-      case 'favour_taken': this.gain('villa', news.seat, { favour: news.favour }); break;
-      case 'start_card_taken': this.gain('villa', news.seat, { start: true }); break;
-      case 'ticket_taken': this.gain('forum', news.seat, { ticket: news.ticket }); break;
+      case 'favours_dealt':
+        this.open();
+        break;
+      case 'merchant_played':
+        return this.place(news);
+      case 'stepped_left':
+        return this.step(news);
+      case 'favour_used':
+        this.again = news.favour === 'double_buy' || news.favour === 'double_sell';
+        break;
+      case 'favour_taken':
+        this.gain('villa', news.seat, { favour: news.favour });
+        break;
+      case 'start_card_taken':
+        this.gain('villa', news.seat, { start: true });
+        break;
+      case 'ticket_taken':
+        this.gain('forum', news.seat, { ticket: news.ticket });
+        break;
       case 'sold':
         this.gain(news.sale.ticket.venue, news.sale.seat, { sale: news.sale });
         this.day.sales.push(news.sale);
@@ -51,11 +77,24 @@ class Ledger {
     if ('then' in news && news.then.day_over) this.day.over = true;
   }
 
-  private place({ seat, level, strength, origin, place, position }: Extract<News, { type: 'merchant_played' }>) {
+  private place({
+    seat,
+    level,
+    strength,
+    origin,
+    place,
+    position,
+  }: Extract<News, { type: 'merchant_played' }>) {
     if (origin === 'recalled')
       for (const row of Object.values(this.day.rows))
         for (const one of row) if (one.seat === seat && one.level === level) one.recalled = true;
-    this.day.rows[place].splice(position - 1, 0, { seat, level, eight: strength === 'eight', recalled: false, gains: [] });
+    this.day.rows[place].splice(position - 1, 0, {
+      seat,
+      level,
+      eight: strength === 'eight',
+      recalled: false,
+      gains: [],
+    });
   }
 
   private step({ seat, level, overtaken }: Extract<News, { type: 'stepped_left' }>) {
@@ -74,5 +113,8 @@ export function daysOf(history: readonly News[]): Day[] {
 
 /** What a merchant of this place got in all; for a venue, the coins. */
 export const coinsOfEntry = (entry: Entry) =>
-  entry.gains.reduce((sum, gain) => sum + ('sale' in gain ? gain.sale.coins + gain.sale.pay + gain.sale.bonus : 0), 0);
+  entry.gains.reduce(
+    (sum, gain) => sum + ('sale' in gain ? gain.sale.coins + gain.sale.pay + gain.sale.bonus : 0),
+    0,
+  );
 export const lastDay = (history: readonly News[]) => daysOf(history).at(-1) ?? emptyDay();

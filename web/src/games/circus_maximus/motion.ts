@@ -1,5 +1,9 @@
 // Cards glide to where they lie now; new ones appear, others leave. Never in the way of a click.
-interface Card { node: HTMLElement; box: DOMRect; look: [string, string][] }
+interface Card {
+  node: HTMLElement;
+  box: DOMRect;
+  look: [string, string][];
+}
 export type Snapshot = Map<string, Card>;
 
 /** What a card's place says of its look: it keeps that on its way out. */
@@ -9,7 +13,11 @@ export function snapshot(root: HTMLElement): Snapshot {
   const cards: Snapshot = new Map();
   for (const node of root.querySelectorAll<HTMLElement>('[data-key]')) {
     const style = getComputedStyle(node);
-    cards.set(node.dataset.key!, { node, box: node.getBoundingClientRect(), look: looks.map((name) => [name, style.getPropertyValue(name)]) });
+    cards.set(node.dataset.key!, {
+      node,
+      box: node.getBoundingClientRect(),
+      look: looks.map((name) => [name, style.getPropertyValue(name)]),
+    });
   }
   return cards;
 }
@@ -24,19 +32,44 @@ export function animate(root: HTMLElement, before: Snapshot, speed: number, down
   for (const [key, { node, box }] of after) {
     const from = before.get(key)?.box;
     if (!from) {
-      node.animate([{ opacity: 0, transform: 'translateY(-16px) scale(0.9)' }, { opacity: 1, transform: 'none' }], { duration, easing: 'ease-out' });
+      node.animate(
+        [
+          { opacity: 0, transform: 'translateY(-16px) scale(0.9)' },
+          { opacity: 1, transform: 'none' },
+        ],
+        { duration, easing: 'ease-out' },
+      );
     } else if (Math.abs(from.left - box.left) + Math.abs(from.top - box.top) > 2) {
-      node.animate([{ transform: `translate(${from.left - box.left}px, ${from.top - box.top}px)` }, { transform: 'none' }], { duration, easing: 'ease-in-out' });
+      node.animate(
+        [
+          { transform: `translate(${from.left - box.left}px, ${from.top - box.top}px)` },
+          { transform: 'none' },
+        ],
+        { duration, easing: 'ease-in-out' },
+      );
     }
   }
   const frame = root.getBoundingClientRect();
   // A merchant stays where he took something and is only told of in a line from now on.
   for (const [key, card] of before)
-    if (!after.has(key)) leave(root, card, frame, duration, key.startsWith('m-') ? 'none' : `translateY(${down ? 90 : -70}px) scale(0.8)`);
+    if (!after.has(key))
+      leave(
+        root,
+        card,
+        frame,
+        duration,
+        key.startsWith('m-') ? 'none' : `translateY(${down ? 90 : -70}px) scale(0.8)`,
+      );
 }
 
 // A card that is gone is shown once more on its way out.
-function leave(root: HTMLElement, { node, box, look }: Card, frame: DOMRect, duration: number, away: string) {
+function leave(
+  root: HTMLElement,
+  { node, box, look }: Card,
+  frame: DOMRect,
+  duration: number,
+  away: string,
+) {
   if (box.width === 0) return;
   const picture = node.cloneNode(true) as HTMLElement;
   picture.removeAttribute('data-key');
@@ -44,16 +77,29 @@ function leave(root: HTMLElement, { node, box, look }: Card, frame: DOMRect, dur
   picture.inert = true;
   for (const lit of picture.querySelectorAll('.beckons')) lit.classList.remove('beckons');
   Object.assign(picture.style, {
-    position: 'absolute', left: `${box.left - frame.left}px`, top: `${box.top - frame.top}px`,
-    width: `${box.width}px`, height: `${box.height}px`, pointerEvents: 'none', zIndex: '5', listStyle: 'none',
+    position: 'absolute',
+    left: `${box.left - frame.left}px`,
+    top: `${box.top - frame.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    pointerEvents: 'none',
+    zIndex: '5',
+    listStyle: 'none',
   });
   for (const [name, value] of look) if (value) picture.style.setProperty(name, value);
   root.append(picture);
-  const motion = picture.animate([{ opacity: 1, transform: 'none' }, { opacity: 0, transform: away }], { duration: duration * 1.4, easing: 'ease-in' });
+  const motion = picture.animate(
+    [
+      { opacity: 1, transform: 'none' },
+      { opacity: 0, transform: away },
+    ],
+    { duration: duration * 1.4, easing: 'ease-in' },
+  );
   motion.onfinish = motion.oncancel = () => picture.remove();
 }
 
 /** Whatever moves is where it belongs at once. */
 export function settle(root: HTMLElement) {
-  for (const motion of root.getAnimations({ subtree: true })) if (!(motion instanceof CSSTransition)) motion.finish();
+  for (const motion of root.getAnimations({ subtree: true }))
+    if (!(motion instanceof CSSTransition)) motion.finish();
 }

@@ -18,16 +18,30 @@ export function plainGame(name: GameName): GameModule<PlainKinds, typeof en> {
   return {
     name,
     Table,
-    messages: { en: () => import('./messages/en'), it: () => import('./messages/it'), fr: () => import('./messages/fr') },
+    messages: {
+      en: () => import('./messages/en'),
+      it: () => import('./messages/it'),
+      fr: () => import('./messages/fr'),
+    },
     phase: (view, { t }) => t('phase', { what: words(view.table.phase ?? view.table.stage) }),
     question: (_view, legal, turn, { t, seats }) =>
-      legal.length > 0 ? t('choose') : turn.length > 0 ? t('waiting', { who: turn.map((seat) => nameOf(seats, seat)).join(', ') }) : t('over'),
+      legal.length > 0
+        ? t('choose')
+        : turn.length > 0
+          ? t('waiting', { who: turn.map((seat) => nameOf(seats, seat)).join(', ') })
+          : t('over'),
     action: (action, _view, { t }) => t.parts('step', { what: words(action) }),
     early: (early) => words(early),
-    news: ({ seat, ...news }, { t }) => ({ seat: seat ?? null, parts: t.parts('step', { what: words(news) }) }),
+    news: ({ seat, ...news }, { t }) => ({
+      seat: seat ?? null,
+      parts: t.parts('step', { what: words(news) }),
+    }),
     scores: (view) => Array.from({ length: view.table.setup.players }, () => 0),
     status: () => '',
-    sources: (view, { t }) => ({ labels: [t('points')], points: Array.from({ length: view.table.setup.players }, () => [0]) }),
+    sources: (view, { t }) => ({
+      labels: [t('points')],
+      points: Array.from({ length: view.table.setup.players }, () => [0]),
+    }),
     ending: (_code, { t }) => t('over'),
   };
 }

@@ -1,6 +1,14 @@
 // The cards of an edition by their numbers: items from 0, spells from 64, resources from 128; copies
 // of a card follow each other.
-import { decks, printed, type Category, type Deck, type Edition, type Effect, type ItemType } from './kinds';
+import {
+  decks,
+  printed,
+  type Category,
+  type Deck,
+  type Edition,
+  type Effect,
+  type ItemType,
+} from './kinds';
 
 export interface Card {
   deck: Deck;
@@ -16,7 +24,16 @@ export interface Card {
 }
 
 const known = new WeakMap<Edition, Map<number, Card>>();
-const blank = { cost: 0, type: null, base: 0, capacity: 0, accepts: [], category: null, effect: null, amounts: [] };
+const blank = {
+  cost: 0,
+  type: null,
+  base: 0,
+  capacity: 0,
+  accepts: [],
+  category: null,
+  effect: null,
+  amounts: [],
+};
 
 export function cardsOf(edition: Edition): Map<number, Card> {
   let cards = known.get(edition);
@@ -26,16 +43,19 @@ export function cardsOf(edition: Edition): Map<number, Card> {
   for (const item of edition.item) cards.set(next++, { ...blank, ...item, deck: 'items' });
   next = 64;
   for (const { copies, ...spell } of edition.spell)
-    for (let copy = 0; copy < copies; ++copy) cards.set(next++, { ...blank, ...spell, cost: printed.spellCost, deck: 'spells' });
+    for (let copy = 0; copy < copies; ++copy)
+      cards.set(next++, { ...blank, ...spell, cost: printed.spellCost, deck: 'spells' });
   next = 128;
   for (const { copies, ...resource } of edition.resource)
-    for (let copy = 0; copy < copies; ++copy) cards.set(next++, { ...blank, ...resource, deck: 'resources' });
+    for (let copy = 0; copy < copies; ++copy)
+      cards.set(next++, { ...blank, ...resource, deck: 'resources' });
   known.set(edition, cards);
   return cards;
 }
 
 const nothing: Card = { ...blank, deck: 'items', name: '?' };
-export const cardOf = (edition: Edition, number: number): Card => cardsOf(edition).get(number) ?? nothing;
+export const cardOf = (edition: Edition, number: number): Card =>
+  cardsOf(edition).get(number) ?? nothing;
 
 /** The deck that a card, or a place for one, belongs to. */
 export const deckOf = (number: number): Deck => decks[number >> 6]!;

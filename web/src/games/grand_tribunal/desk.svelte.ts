@@ -1,8 +1,18 @@
 // What the reader holds in his fingers: the action he has chosen but not done yet, what it would
 // change, and the thing he looks at.
 import { SvelteMap } from 'svelte/reactivity';
+import { same } from '../../parts/same';
 import type { Action, Outlook, Props } from './kinds';
-import { leafOf, mustBeListed, reachOf, stepOf, thingOf, type Leaf, type Step, type Thing } from './reach';
+import {
+  leafOf,
+  mustBeListed,
+  reachOf,
+  stepOf,
+  thingOf,
+  type Leaf,
+  type Step,
+  type Thing,
+} from './reach';
 import { whyClosed } from './words/why';
 
 export type Standing = 'chosen' | 'lit' | 'open' | 'closed';
@@ -23,7 +33,9 @@ export class Desk {
     this.#props = props;
   }
 
-  readonly reach = $derived.by(() => reachOf(this.#props().view, this.#props().edition, this.#props().legal));
+  readonly reach = $derived.by(() =>
+    reachOf(this.#props().view, this.#props().edition, this.#props().legal),
+  );
   readonly asked = $derived.by(() => this.#props().legal.length > 0);
   /** Actions that are chosen from a list, because the table shows their things too small. */
   readonly listed = $derived.by(() => {
@@ -42,7 +54,12 @@ export class Desk {
     }
     return steps;
   });
-  readonly simple = $derived.by(() => this.#props().legal.filter((action) => thingOf(action) === null && stepOf(action) === null && action.type !== 'pick_library'));
+  readonly simple = $derived.by(() =>
+    this.#props().legal.filter(
+      (action) =>
+        thingOf(action) === null && stepOf(action) === null && action.type !== 'pick_library',
+    ),
+  );
   readonly outlook = $derived.by(() => this.then ?? this.#props().outlook);
 
   /** A new question: nothing is chosen yet, and a narrow page turns to where the answers lie. */
@@ -53,9 +70,11 @@ export class Desk {
     this.#next = null;
     const open = next && legal.find((action) => same(action, next));
     if (open) return this.#props().act(open);
-    this.listing = this.listed.length > 0 && view.table.stage !== 'main' && view.table.stage !== 'call';
+    this.listing =
+      this.listed.length > 0 && view.table.stage !== 'main' && view.table.stage !== 'call';
     const leaves = legal.map((action) => leafOf(view, action, me)).filter((leaf) => leaf !== null);
-    if (view.table.stage !== 'main' && leaves.length > 0 && !leaves.includes(this.leaf)) this.leaf = leaves[0]!;
+    if (view.table.stage !== 'main' && leaves.length > 0 && !leaves.includes(this.leaf))
+      this.leaf = leaves[0]!;
   }
 
   standing(thing: Thing): Standing {
@@ -86,12 +105,14 @@ export class Desk {
     if (this.chosen && same(action, this.chosen)) return this.confirm();
     this.chosen = action;
     this.then = this.looked = null;
-    this.#props().preview(action).then(
-      (outlook) => {
-        if (this.chosen === action) this.then = outlook;
-      },
-      () => {},
-    );
+    this.#props()
+      .preview(action)
+      .then(
+        (outlook) => {
+          if (this.chosen === action) this.then = outlook;
+        },
+        () => {},
+      );
   }
 
   confirm(next: Action | null = null) {
@@ -119,5 +140,3 @@ export class Desk {
     if (leaf) this.leaf = leaf;
   }
 }
-
-export const same = (a: Action, b: Action) => JSON.stringify(a) === JSON.stringify(b);

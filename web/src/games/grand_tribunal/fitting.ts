@@ -2,7 +2,9 @@
 
 // Letters reach some pixels out of lines that are set tight.
 const slack = 3;
-const fits = (element: HTMLElement) => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + slack;
+const fits = (element: HTMLElement) =>
+  element.scrollWidth <= element.clientWidth &&
+  element.scrollHeight <= element.clientHeight + slack;
 
 /** The first step at which all of `measured` can be seen; false if there is none. */
 export function tighten(element: HTMLElement, most: number, measured = element): boolean {
@@ -19,5 +21,15 @@ export function squeeze(leaf: HTMLElement) {
   if (!text) return;
   text.style.removeProperty('--lines');
   if (tighten(leaf, 2, text)) return;
-  text.style.setProperty('--lines', String(Math.max(1, Math.floor((text.clientHeight + slack) / Number.parseFloat(getComputedStyle(text).lineHeight)))));
+  text.style.setProperty(
+    '--lines',
+    String(
+      Math.max(
+        1,
+        Math.floor(
+          (text.clientHeight + slack) / Number.parseFloat(getComputedStyle(text).lineHeight),
+        ),
+      ),
+    ),
+  );
 }

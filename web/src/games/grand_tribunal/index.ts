@@ -15,7 +15,11 @@ const game: GameModule<Kinds, Words> = {
   name: 'grand_tribunal',
   Table,
   Player,
-  messages: { en: () => import('./messages/en'), it: () => import('./messages/it'), fr: () => import('./messages/fr') },
+  messages: {
+    en: () => import('./messages/en'),
+    it: () => import('./messages/it'),
+    fr: () => import('./messages/fr'),
+  },
   course: () => import('./learn/lessons'),
   cards: () => import('./learn/Cards.svelte'),
   phase,

@@ -4,7 +4,12 @@ import type { Context as AnyContext, TableProps } from '../game';
 import type en from './messages/en';
 
 export interface Kinds {
-  View: g.View; Outlook: g.Outlook; Action: g.Action; News: g.News; Edition: g.Edition; Early: g.Early;
+  View: g.View;
+  Outlook: g.Outlook;
+  Action: g.Action;
+  News: g.News;
+  Edition: g.Edition;
+  Early: g.Early;
 }
 export type Words = typeof en;
 export type Context = AnyContext<Kinds, Words>;
@@ -36,10 +41,28 @@ export const categories: readonly Category[] = ['alchemical', 'elemental', 'runi
 export const spaces: readonly Space[] = [...types, ...categories];
 export const sources: readonly Source[] = ['uncontested', 'contested'];
 /** In the order of `closed` in an outlook. */
-export const kinds: readonly Kind[] = ['vote', 'draw', 'study', 'cast', 'play_resource', 'extract', 'draw_resource', 'gather'];
+export const kinds: readonly Kind[] = [
+  'vote',
+  'draw',
+  'study',
+  'cast',
+  'play_resource',
+  'extract',
+  'draw_resource',
+  'gather',
+];
 
 /** What is printed in the rules and in no edition; shown, never judged by. */
-export const printed = { spellCost: 2, keepPrice: 2, joinPrice: 2, handLimit: 5, praecoVotes: 3, studied: 3, lowestRoll: 2, highestRoll: 5 } as const;
+export const printed = {
+  spellCost: 2,
+  keepPrice: 2,
+  joinPrice: 2,
+  handLimit: 5,
+  praecoVotes: 3,
+  studied: 3,
+  lowestRoll: 2,
+  highestRoll: 5,
+} as const;
 /** Actions that a kind takes, as printed on the board. */
 export const pips = (kind: Kind) => (kind === 'draw_resource' || kind === 'gather' ? 2 : 1);
 export const numeral = (tribunal: number) => 'I'.repeat(tribunal + 1);

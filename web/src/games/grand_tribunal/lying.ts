@@ -27,17 +27,30 @@ function pieceIn(view: View, slot: number): Partial<g.ItemPiece & g.SpellPiece> 
   return list[slot % 64]!;
 }
 
-export const ownerOf = (view: View, slot: number) => view.table.players.findIndex((player) => player.cards.includes(slot));
+export const ownerOf = (view: View, slot: number) =>
+  view.table.players.findIndex((player) => player.cards.includes(slot));
 
-export function lyingIn(view: View, edition: Edition, slot: number, owner = ownerOf(view, slot)): Lying {
+export function lyingIn(
+  view: View,
+  edition: Edition,
+  slot: number,
+  owner = ownerOf(view, slot),
+): Lying {
   const piece = pieceIn(view, slot);
   const number = piece.face >= 0 ? piece.face : view.own.find((known) => known.slot === slot)?.card;
   return {
-    slot, owner, deck: deckOf(slot), place: piece.place, vis: piece.vis, hidden: piece.face < 0,
+    slot,
+    owner,
+    deck: deckOf(slot),
+    place: piece.place,
+    vis: piece.vis,
+    hidden: piece.face < 0,
     card: number === undefined ? null : cardOf(edition, number),
-    award: piece.award ?? 'none', bonus: piece.bonus ?? 0,
+    award: piece.award ?? 'none',
+    bonus: piece.bonus ?? 0,
     host: piece.place === 'installed' ? (piece.host ?? null) : null,
-    least: piece.least ?? 0, most: piece.most ?? 0,
+    least: piece.least ?? 0,
+    most: piece.most ?? 0,
   };
 }
 
@@ -55,12 +68,24 @@ export const isInHand = (place: Place) => place === 'hand' || place === 'due_in_
 const rank = (one: Lying) => (one.place === 'active' ? 0 : 1);
 
 export function sanctumOf(view: View, edition: Edition, seat: number): Sanctum {
-  const all = view.table.players[seat]!.cards.map((slot) => lyingIn(view, edition, slot, seat)).filter((one) => one.place !== 'free');
+  const all = view.table.players[seat]!.cards.map((slot) =>
+    lyingIn(view, edition, slot, seat),
+  ).filter((one) => one.place !== 'free');
   const out = all.filter((one) => !isInHand(one.place));
   const installed = new Map<number, Lying[]>();
-  for (const one of out) if (one.host !== null) installed.set(one.host, [...(installed.get(one.host) ?? []), one]);
-  const of = (deck: Deck) => out.filter((one) => one.deck === deck && one.place !== 'installed').sort((a, b) => rank(a) - rank(b) || a.slot - b.slot);
-  return { hand: all.filter((one) => isInHand(one.place)), items: of('items'), spells: of('spells'), vault: of('resources'), installed };
+  for (const one of out)
+    if (one.host !== null) installed.set(one.host, [...(installed.get(one.host) ?? []), one]);
+  const of = (deck: Deck) =>
+    out
+      .filter((one) => one.deck === deck && one.place !== 'installed')
+      .sort((a, b) => rank(a) - rank(b) || a.slot - b.slot);
+  return {
+    hand: all.filter((one) => isInHand(one.place)),
+    items: of('items'),
+    spells: of('spells'),
+    vault: of('resources'),
+    installed,
+  };
 }
 
 /** A match with nothing hidden, put together from what each seat sees. */
@@ -74,4 +99,10 @@ export function open(sights: Sight<Kinds>[]): Sight<Kinds> {
 
 /** Two cards that nobody can tell apart: the game lists only one of them. */
 export const isTwin = (a: Lying, b: Lying) =>
-  a.owner === b.owner && a.place === b.place && a.deck === b.deck && a.vis === b.vis && a.hidden === b.hidden && a.host === b.host && a.card?.name === b.card?.name;
+  a.owner === b.owner &&
+  a.place === b.place &&
+  a.deck === b.deck &&
+  a.vis === b.vis &&
+  a.hidden === b.hidden &&
+  a.host === b.host &&
+  a.card?.name === b.card?.name;

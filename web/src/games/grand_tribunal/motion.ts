@@ -5,22 +5,48 @@ import type { Action, Edition, News } from './kinds';
 import { thingOf } from './reach';
 
 const find = (root: HTMLElement, thing: string) =>
-  [...root.querySelectorAll<HTMLElement>(`[data-thing="${thing}"]`)].find((one) => one.offsetParent !== null) ?? null;
+  [...root.querySelectorAll<HTMLElement>(`[data-thing="${thing}"]`)].find(
+    (one) => one.offsetParent !== null,
+  ) ?? null;
 
 function flash(place: HTMLElement, duration: number, delay: number) {
   place.animate(
-    [{ boxShadow: '0 0 0 0 var(--gold-leaf)' }, { boxShadow: '0 0 0 7px var(--gold-leaf)', transform: 'scale(1.04)', offset: 0.4 }, { boxShadow: '0 0 0 12px transparent' }],
+    [
+      { boxShadow: '0 0 0 0 var(--gold-leaf)' },
+      { boxShadow: '0 0 0 7px var(--gold-leaf)', transform: 'scale(1.04)', offset: 0.4 },
+      { boxShadow: '0 0 0 12px transparent' },
+    ],
     { duration, delay, easing: 'ease-out' },
   );
 }
 
-function fly(layer: HTMLElement, from: HTMLElement, to: HTMLElement, className: string, duration: number, delay: number) {
-  const [origin, a, b] = [layer.getBoundingClientRect(), from.getBoundingClientRect(), to.getBoundingClientRect()];
+function fly(
+  layer: HTMLElement,
+  from: HTMLElement,
+  to: HTMLElement,
+  className: string,
+  duration: number,
+  delay: number,
+) {
+  const [origin, a, b] = [
+    layer.getBoundingClientRect(),
+    from.getBoundingClientRect(),
+    to.getBoundingClientRect(),
+  ];
   const token = document.createElement('i');
   token.className = `token ${className}`;
   layer.append(token);
-  const at = (box: DOMRect) => `translate(${box.left + box.width / 2 - origin.left - 10}px, ${box.top + box.height / 2 - origin.top - 10}px)`;
-  const flight = token.animate([{ transform: `${at(a)} scale(.6)`, opacity: 0 }, { opacity: 1, offset: 0.2 }, { transform: `${at(b)} scale(1.1)`, opacity: 1, offset: 0.85 }, { transform: at(b), opacity: 0 }], { duration, delay, easing: 'ease-in-out', fill: 'backwards' });
+  const at = (box: DOMRect) =>
+    `translate(${box.left + box.width / 2 - origin.left - 10}px, ${box.top + box.height / 2 - origin.top - 10}px)`;
+  const flight = token.animate(
+    [
+      { transform: `${at(a)} scale(.6)`, opacity: 0 },
+      { opacity: 1, offset: 0.2 },
+      { transform: `${at(b)} scale(1.1)`, opacity: 1, offset: 0.85 },
+      { transform: at(b), opacity: 0 },
+    ],
+    { duration, delay, easing: 'ease-in-out', fill: 'backwards' },
+  );
   flight.onfinish = flight.oncancel = () => token.remove();
 }
 
@@ -31,33 +57,67 @@ function roll(layer: HTMLElement, home: HTMLElement, die: number, duration: numb
   token.textContent = String(die);
   layer.append(token);
   const at = `translate(${box.left + box.width / 2 - origin.left - 20}px, ${Math.max(4, box.top - origin.top)}px)`;
-  const fall = token.animate([{ transform: `${at} rotate(-260deg) scale(.4)`, opacity: 0 }, { transform: at, opacity: 1, offset: 0.25 }, { transform: at, opacity: 1, offset: 0.85 }, { transform: at, opacity: 0 }], { duration, delay, easing: 'ease-out', fill: 'backwards' });
+  const fall = token.animate(
+    [
+      { transform: `${at} rotate(-260deg) scale(.4)`, opacity: 0 },
+      { transform: at, opacity: 1, offset: 0.25 },
+      { transform: at, opacity: 1, offset: 0.85 },
+      { transform: at, opacity: 0 },
+    ],
+    { duration, delay, easing: 'ease-out', fill: 'backwards' },
+  );
   fall.onfinish = fall.oncancel = () => token.remove();
 }
 
 /** Where a token of this step starts and lands. */
-function path(seat: number, action: Action, edition: Edition): { from: string; to: string; sort: string } | null {
+function path(
+  seat: number,
+  action: Action,
+  edition: Edition,
+): { from: string; to: string; sort: string } | null {
   const thing = thingOf(action);
   const home = `seat-${seat}`;
   switch (action.type) {
-    case 'vote': case 'pick_space': return { from: home, to: thing!, sort: 'vote' };
-    case 'study': return { from: home, to: thing!, sort: 'vis' };
-    case 'take': case 'pick_card': return { from: `deck-${cardOf(edition, action.card).deck}`, to: home, sort: 'card' };
-    case 'draw': case 'choose_deck': return { from: `deck-${action.deck}`, to: home, sort: 'card' };
-    case 'gather': return { from: `source-${action.source}`, to: home, sort: 'vis' };
-    case 'pick_opponent': return { from: home, to: thing!, sort: 'spell' };
-    default: return thing ? { from: '', to: thing, sort: '' } : null;
+    case 'vote':
+    case 'pick_space':
+      return { from: home, to: thing!, sort: 'vote' };
+    case 'study':
+      return { from: home, to: thing!, sort: 'vis' };
+    case 'take':
+    case 'pick_card':
+      return { from: `deck-${cardOf(edition, action.card).deck}`, to: home, sort: 'card' };
+    case 'draw':
+    case 'choose_deck':
+      return { from: `deck-${action.deck}`, to: home, sort: 'card' };
+    case 'gather':
+      return { from: `source-${action.source}`, to: home, sort: 'vis' };
+    case 'pick_opponent':
+      return { from: home, to: thing!, sort: 'spell' };
+    default:
+      return thing ? { from: '', to: thing, sort: '' } : null;
   }
 }
 
-export function show(root: HTMLElement, layer: HTMLElement, news: News[], edition: Edition, speed: number) {
+export function show(
+  root: HTMLElement,
+  layer: HTMLElement,
+  news: News[],
+  edition: Edition,
+  speed: number,
+) {
   if (speed <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const duration = 620 / speed;
   news.slice(-4).forEach((step, index) => {
     const delay = (index * 160) / speed;
     if (step.type === 'row_dealt') {
       const place = find(root, `card-${step.card}`);
-      place?.animate([{ transform: 'rotateY(90deg)', opacity: 0.2 }, { transform: 'none', opacity: 1 }], { duration: duration * 0.6, delay, easing: 'ease-out', fill: 'backwards' });
+      place?.animate(
+        [
+          { transform: 'rotateY(90deg)', opacity: 0.2 },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: duration * 0.6, delay, easing: 'ease-out', fill: 'backwards' },
+      );
       return;
     }
     if (step.type === 'rolled') {

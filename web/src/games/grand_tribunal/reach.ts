@@ -9,14 +9,30 @@ export type Thing = `${'slot' | 'card' | 'space' | 'deck' | 'source' | 'seat'}-$
 
 export function thingOf(action: Action): Thing | null {
   switch (action.type) {
-    case 'choose_deck': case 'draw': return `deck-${action.deck}`;
-    case 'vote': case 'pick_space': return `space-${action.space}`;
-    case 'take': case 'pick_card': return `card-${action.card}`;
-    case 'gather': return `source-${action.source}`;
-    case 'pick_opponent': return `seat-${action.seat}`;
-    case 'lay_down': case 'activate': case 'install': case 'study': case 'cast': case 'play_resource': case 'discard': case 'pick':
+    case 'choose_deck':
+    case 'draw':
+      return `deck-${action.deck}`;
+    case 'vote':
+    case 'pick_space':
+      return `space-${action.space}`;
+    case 'take':
+    case 'pick_card':
+      return `card-${action.card}`;
+    case 'gather':
+      return `source-${action.source}`;
+    case 'pick_opponent':
+      return `seat-${action.seat}`;
+    case 'lay_down':
+    case 'activate':
+    case 'install':
+    case 'study':
+    case 'cast':
+    case 'play_resource':
+    case 'discard':
+    case 'pick':
       return `slot-${action.slot}`;
-    default: return null;
+    default:
+      return null;
   }
 }
 
@@ -25,11 +41,22 @@ export type Step = Kind | 'lay_down' | 'activate' | 'install';
 /** Which button of the action bar an action belongs to. */
 export function stepOf(action: Action): Step | null {
   switch (action.type) {
-    case 'take': return 'draw';
-    case 'draw': return action.deck === 'resources' ? 'draw_resource' : 'draw';
-    case 'vote': case 'study': case 'cast': case 'play_resource': case 'extract': case 'gather': case 'lay_down': case 'activate': case 'install':
+    case 'take':
+      return 'draw';
+    case 'draw':
+      return action.deck === 'resources' ? 'draw_resource' : 'draw';
+    case 'vote':
+    case 'study':
+    case 'cast':
+    case 'play_resource':
+    case 'extract':
+    case 'gather':
+    case 'lay_down':
+    case 'activate':
+    case 'install':
       return action.type;
-    default: return null;
+    default:
+      return null;
   }
 }
 
@@ -45,7 +72,11 @@ export function reachOf(view: View, edition: Edition, legal: Action[]): Reach {
   for (const action of legal) {
     if (action.type === 'take' || action.type === 'pick_card')
       for (const card of view.table.rows.flat())
-        if (cardOf(edition, card).name === cardOf(edition, action.card).name && !reach.has(`card-${card}`)) reach.set(`card-${card}`, action);
+        if (
+          cardOf(edition, card).name === cardOf(edition, action.card).name &&
+          !reach.has(`card-${card}`)
+        )
+          reach.set(`card-${card}`, action);
     if (!('slot' in action)) continue;
     const listed = lyingIn(view, edition, action.slot);
     if (!listed.card || view.table.studied.includes(action.slot)) continue;
@@ -60,7 +91,8 @@ export function reachOf(view: View, edition: Edition, legal: Action[]): Reach {
 /** Things that the table itself does not show large enough to press: they are listed. */
 export function mustBeListed(view: View, action: Action, me: number | null): boolean {
   if (action.type === 'pick_card') return !view.table.rows.some((row) => row.includes(action.card));
-  if (action.type === 'cast' || action.type === 'pick_opponent' || action.type === 'pick_library') return true;
+  if (action.type === 'cast' || action.type === 'pick_opponent' || action.type === 'pick_library')
+    return true;
   if (action.type !== 'pick') return false;
   const owner = view.table.players.findIndex((player) => player.cards.includes(action.slot));
   if (owner !== me) return true;

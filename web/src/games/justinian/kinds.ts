@@ -11,7 +11,14 @@ export type Edition = justinian.Edition;
 export type Early = justinian.Early;
 export type Colour = justinian.Scoring['colour'];
 export type Reason = NonNullable<justinian.Standing['closed']>;
-export interface Kinds { View: View; Outlook: Outlook; Action: Action; News: News; Edition: Edition; Early: Early }
+export interface Kinds {
+  View: View;
+  Outlook: Outlook;
+  Action: Action;
+  News: News;
+  Edition: Edition;
+  Early: Early;
+}
 export type Words = Context<Kinds, typeof en>;
 
 export const colours: Colour[] = ['war', 'law', 'building', 'trade'];
@@ -37,4 +44,5 @@ export function landing(outlook: Outlook, tile: number): number | null {
 }
 
 /** Tokens in a bag, as a list of values. */
-export const unpack = (bag: number[]) => bag.flatMap((count, kind) => Array<number>(count).fill(faces[kind]!));
+export const unpack = (bag: number[]) =>
+  bag.flatMap((count, kind) => Array<number>(count).fill(faces[kind]!));

@@ -57,5 +57,10 @@ export class Resolution {
 
 /** Tokens above the tiles, one's own with their values. */
 function faceUp(view: View): Laid {
-  return view.table.above.map((laid, tile) => laid.map(({ owner, face }, place) => ({ owner, face: face || view.own.faces[tile]?.[place] || 0 })));
+  return view.table.above.map((laid, tile) =>
+    laid.map(({ owner, face }, place) => ({
+      owner,
+      face: face || view.own.faces[tile]?.[place] || 0,
+    })),
+  );
 }

@@ -3,11 +3,17 @@ import { signed, type Part } from '../../i18n/translate';
 import { nameOf, type LogLine } from '../game';
 import { unpack, type Colour, type Kinds, type News, type View, type Words } from './kinds';
 
-const tileOf = (number: number, { edition, t }: Words) => t('tile', { number, name: edition.tile[number - 1]!.name });
+const tileOf = (number: number, { edition, t }: Words) =>
+  t('tile', { number, name: edition.tile[number - 1]!.name });
 // Things in a row, each of them a phrase of its own.
 const list = (items: string[]) => items.join(', ');
 
-export function question(view: View, legal: Kinds['Action'][], turn: number[], { t, seats }: Words): string {
+export function question(
+  view: View,
+  legal: Kinds['Action'][],
+  turn: number[],
+  { t, seats }: Words,
+): string {
   const types = new Set(legal.map((action) => action.type));
   if (types.has('place') || types.has('place_on_card')) return t('ask_place');
   if (types.has('pass')) return t('ask_pass');
@@ -19,26 +25,41 @@ export function question(view: View, legal: Kinds['Action'][], turn: number[], {
   if (view.table.stage === 'over') return t('over');
   const who = turn.map((seat) => nameOf(seats, seat)).join(', ');
   switch (view.table.stage) {
-    case 'place': return t('wait_place', { who });
-    case 'direction': return t('wait_direction', { who });
-    case 'claim': return t('wait_claim', { who });
-    case 'colour': return t('wait_colour', { who });
-    case 'exchange': return t('wait_exchange', { who });
-    default: return t('wait_chance');
+    case 'place':
+      return t('wait_place', { who });
+    case 'direction':
+      return t('wait_direction', { who });
+    case 'claim':
+      return t('wait_claim', { who });
+    case 'colour':
+      return t('wait_colour', { who });
+    case 'exchange':
+      return t('wait_exchange', { who });
+    default:
+      return t('wait_chance');
   }
 }
 
 export function action(action: Kinds['Action'], { t }: Words): Part[] {
   switch (action.type) {
-    case 'place': return t.parts('do_place', { token: signed(action.token), number: action.tile });
-    case 'place_on_card': return t.parts('do_place_on_card', { token: signed(action.token) });
-    case 'pass': return t.parts('do_pass');
-    case 'resolve': return t.parts(action.from === 'left' ? 'do_left' : 'do_right');
-    case 'claim': return t.parts('do_claim');
-    case 'decline': return t.parts('do_decline');
-    case 'choose_colour': return t.parts('do_colour', { colour: t(action.colour) });
-    case 'exchange': return t.parts('do_exchange', { number: action.card, colour: t(action.colour) });
-    case 'keep': return t.parts('do_keep');
+    case 'place':
+      return t.parts('do_place', { token: signed(action.token), number: action.tile });
+    case 'place_on_card':
+      return t.parts('do_place_on_card', { token: signed(action.token) });
+    case 'pass':
+      return t.parts('do_pass');
+    case 'resolve':
+      return t.parts(action.from === 'left' ? 'do_left' : 'do_right');
+    case 'claim':
+      return t.parts('do_claim');
+    case 'decline':
+      return t.parts('do_decline');
+    case 'choose_colour':
+      return t.parts('do_colour', { colour: t(action.colour) });
+    case 'exchange':
+      return t.parts('do_exchange', { number: action.card, colour: t(action.colour) });
+    case 'keep':
+      return t.parts('do_keep');
   }
 }
 
@@ -58,41 +79,79 @@ export function logLine(news: News, words: Words): LogLine | null {
       if (!news.tokens) return line(t.parts('log_dealt', { who, count: news.count }));
       {
         const drawn = { count: news.count, tokens: list(unpack(news.tokens).map(signed)) };
-        return line(mine ? t.parts('log_dealt_you', drawn) : t.parts('log_dealt_face', { who, ...drawn }));
+        return line(
+          mine ? t.parts('log_dealt_you', drawn) : t.parts('log_dealt_face', { who, ...drawn }),
+        );
       }
-    case 'dealt_cards': return null;
-    case 'starts': return line(mine ? t.parts('log_starts_you') : t.parts('log_starts', { who }));
+    case 'dealt_cards':
+      return null;
+    case 'starts':
+      return line(mine ? t.parts('log_starts_you') : t.parts('log_starts', { who }));
     case 'placed': {
       const tile = tileOf(news.tile, words);
       if (news.token === null) return line(t.parts('log_placed', { who, tile }));
       const token = signed(news.token);
-      return line(mine ? t.parts('log_placed_you', { token, tile }) : t.parts('log_placed_face', { who, token, tile }));
+      return line(
+        mine
+          ? t.parts('log_placed_you', { token, tile })
+          : t.parts('log_placed_face', { who, token, tile }),
+      );
     }
     case 'placed_on_card': {
       if (news.token === null) return line(t.parts('log_on_card', { who }));
       const token = signed(news.token);
-      return line(mine ? t.parts('log_on_card_you', { token }) : t.parts('log_on_card_face', { who, token }));
+      return line(
+        mine ? t.parts('log_on_card_you', { token }) : t.parts('log_on_card_face', { who, token }),
+      );
     }
-    case 'passed': return line(mine ? t.parts('log_passed_you') : t.parts('log_passed', { who }));
+    case 'passed':
+      return line(mine ? t.parts('log_passed_you') : t.parts('log_passed', { who }));
     case 'resolved': {
-      const moved = news.moves.map((move) => t('log_move', { name: words.edition.tile[move.tile - 1]!.name, sum: signed(move.sum), to: move.to }));
+      const moved = news.moves.map((move) =>
+        t('log_move', {
+          name: words.edition.tile[move.tile - 1]!.name,
+          sum: signed(move.sum),
+          to: move.to,
+        }),
+      );
       const moves = moved.length > 0 ? list(moved) : t('log_no_moves');
-      if (mine) return line(t.parts(news.from === 'left' ? 'log_resolved_you_left' : 'log_resolved_you_right', { moves }));
-      return line(t.parts(news.from === 'left' ? 'log_resolved_left' : 'log_resolved_right', { who, moves }));
+      if (mine)
+        return line(
+          t.parts(news.from === 'left' ? 'log_resolved_you_left' : 'log_resolved_you_right', {
+            moves,
+          }),
+        );
+      return line(
+        t.parts(news.from === 'left' ? 'log_resolved_left' : 'log_resolved_right', { who, moves }),
+      );
     }
     case 'claimed':
-      if (news.valid) return line(mine ? t.parts('log_claimed_you') : t.parts('log_claimed', { who }));
-      return line(mine ? t.parts('log_claimed_in_vain_you') : t.parts('log_claimed_in_vain', { who }));
-    case 'declined': return line(mine ? t.parts('log_declined_you') : t.parts('log_declined', { who }));
+      if (news.valid)
+        return line(mine ? t.parts('log_claimed_you') : t.parts('log_claimed', { who }));
+      return line(
+        mine ? t.parts('log_claimed_in_vain_you') : t.parts('log_claimed_in_vain', { who }),
+      );
+    case 'declined':
+      return line(mine ? t.parts('log_declined_you') : t.parts('log_declined', { who }));
     case 'scored': {
       const { scoring } = news;
-      const points = seats.map(({ index, name }) => t('log_scored_part', { who: name, points: scoring.from_cards[index]! + scoring.from_tokens[index]! }));
-      return { seat: null, heading: true, parts: t.parts('log_scored', { colour: t(scoring.colour), points: list(points) }) };
+      const points = seats.map(({ index, name }) =>
+        t('log_scored_part', {
+          who: name,
+          points: scoring.from_cards[index]! + scoring.from_tokens[index]!,
+        }),
+      );
+      return {
+        seat: null,
+        heading: true,
+        parts: t.parts('log_scored', { colour: t(scoring.colour), points: list(points) }),
+      };
     }
     case 'card_exchanged':
       if (news.gave !== null) return line(card(news.gave, news.colour, 'log_exchanged'));
       return line(t.parts('log_exchanged', { who, colour: t(news.colour) }));
-    case 'kept': return line(mine ? t.parts('log_kept_you') : t.parts('log_kept', { who }));
+    case 'kept':
+      return line(mine ? t.parts('log_kept_you') : t.parts('log_kept', { who }));
     case 'card_drawn':
       return news.card === null ? null : line(card(news.card, news.colour, 'log_drawn'));
   }

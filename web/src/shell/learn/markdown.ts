@@ -1,5 +1,8 @@
 // The little of Markdown that our rules use, as a tree to be drawn: no HTML is made from text.
-export type Inline = string | { kind: 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; to: string };
+export type Inline =
+  | string
+  | { kind: 'strong' | 'em' | 'code'; text: string }
+  | { kind: 'link'; text: string; to: string };
 export type Block =
   | { kind: 'heading'; level: number; id: string; text: Inline[] }
   | { kind: 'paragraph'; text: Inline[] }
@@ -14,23 +17,31 @@ export function inline(text: string): Inline[] {
     .map((piece) => {
       const link = piece.match(/^\[(.+)\]\((.*)\)$/);
       // Only pages of ours are linked to.
-      if (link) return link[2]!.startsWith('/') ? { kind: 'link', text: link[1]!, to: link[2]! } : link[1]!;
+      if (link)
+        return link[2]!.startsWith('/') ? { kind: 'link', text: link[1]!, to: link[2]! } : link[1]!;
       if (piece.startsWith('**')) return { kind: 'strong', text: piece.slice(2, -2) };
       if (piece.startsWith('`')) return { kind: 'code', text: piece.slice(1, -1) };
-      if (piece.length > 2 && piece.startsWith('*')) return { kind: 'em', text: piece.slice(1, -1) };
+      if (piece.length > 2 && piece.startsWith('*'))
+        return { kind: 'em', text: piece.slice(1, -1) };
       return piece;
     });
 }
 
-export const textOf = (pieces: Inline[]) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
-const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
+export const textOf = (pieces: Inline[]) =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+const cells = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inline(cell.trim()));
 
 export function markdown(source: string): Block[] {
   const lines = source.split('\n');
   const blocks: Block[] = [];
   const place: number[] = [];
   const isItem = (line: string) => /^\s*([-*]|\d+\.)\s+/.test(line);
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     const heading = line.match(/^(#+)\s+(.*)$/);
     if (line.trim() === '') at++;
@@ -39,7 +50,12 @@ export function markdown(source: string): Block[] {
       place.length = level;
       place[level - 1] = (place[level - 1] ?? 0) + 1;
       // The address is the chapter's place, so that it is the same in every language.
-      blocks.push({ kind: 'heading', level, id: `chapter-${place.slice(1).join('-')}`, text: inline(heading[2]!) });
+      blocks.push({
+        kind: 'heading',
+        level,
+        id: `chapter-${place.slice(1).join('-')}`,
+        text: inline(heading[2]!),
+      });
       at++;
     } else if (line.startsWith('```')) {
       const end = lines.findIndex((other, index) => index > at && other.startsWith('```'));
@@ -60,7 +76,14 @@ export function markdown(source: string): Block[] {
       blocks.push({ kind: 'list', ordered, items: items.map(inline) });
     } else {
       const paragraph: string[] = [];
-      while (at < lines.length && lines[at]!.trim() !== '' && !isItem(lines[at]!) && !lines[at]!.startsWith('|') && !lines[at]!.startsWith('#')) paragraph.push(lines[at++]!.trim());
+      while (
+        at < lines.length &&
+        lines[at]!.trim() !== '' &&
+        !isItem(lines[at]!) &&
+        !lines[at]!.startsWith('|') &&
+        !lines[at]!.startsWith('#')
+      )
+        paragraph.push(lines[at++]!.trim());
       blocks.push({ kind: 'paragraph', text: inline(paragraph.join(' ')) });
     }
   }

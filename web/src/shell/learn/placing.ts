@@ -1,5 +1,10 @@
 // Where a panel stands on a small screen: beside what it speaks of, never over it.
-export interface Box { left: number; top: number; width: number; height: number }
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -13,7 +18,12 @@ function distance(a: Box, b: Box): number {
 }
 
 /** The best place in a room for something of this size: off `shown` first, then off `free`, then near `shown`. */
-export function place(size: { width: number; height: number }, room: Box, shown: Box | null, free: Box[]): { left: number; top: number } {
+export function place(
+  size: { width: number; height: number },
+  room: Box,
+  shown: Box | null,
+  free: Box[],
+): { left: number; top: number } {
   const span = (from: number, length: number, own: number) =>
     Array.from({ length: 25 }, (_, step) => from + (Math.max(0, length - own) * step) / 24);
   let best = { left: room.left, top: room.top };
@@ -21,7 +31,9 @@ export function place(size: { width: number; height: number }, room: Box, shown:
   for (const top of span(room.top, room.height, size.height))
     for (const left of span(room.left, room.width, size.width)) {
       const box = { left, top, ...size };
-      const cost = (shown ? 8 * overlap(box, shown) + distance(box, shown) : 0) + free.reduce((sum, one) => sum + 3 * overlap(box, one), 0);
+      const cost =
+        (shown ? 8 * overlap(box, shown) + distance(box, shown) : 0) +
+        free.reduce((sum, one) => sum + 3 * overlap(box, one), 0);
       if (cost < least) [least, best] = [cost, { left, top }];
     }
   return best;

@@ -20,7 +20,9 @@ export function proceed(lessons: Lesson[], progress: Progress, moment: Moment): 
 
 /** "Next": the lesson has been read. */
 export function read(progress: Progress): Progress {
-  return progress.at === null ? progress : { ...progress, told: [...progress.told, progress.at], at: null };
+  return progress.at === null
+    ? progress
+    : { ...progress, told: [...progress.told, progress.at], at: null };
 }
 
 /** The last lesson has been told: whatever was not needed is left to the rules. */

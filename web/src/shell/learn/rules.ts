@@ -4,10 +4,14 @@ import type { Language } from '../../i18n/messages';
 import type { GameName } from '../../protocol';
 import { markdown, type Block } from './markdown';
 
-const texts = import.meta.glob<string>('../../../../games/*/RULES*.md', { query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>('../../../../games/*/RULES*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** What is shown of a text: the page has its own title, and what stands behind a comment is for those who write programs. */
-export const shown = (text: string): Block[] => markdown(text.replace(/^# .*\n/, '').split('\n<!--')[0]!);
+export const shown = (text: string): Block[] =>
+  markdown(text.replace(/^# .*\n/, '').split('\n<!--')[0]!);
 
 export async function rulesOf(game: GameName, language: Language): Promise<Block[]> {
   const name = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
@@ -15,4 +19,11 @@ export async function rulesOf(game: GameName, language: Language): Promise<Block
 }
 
 /** As a reader types it: without capitals and accents, with a straight apostrophe and plain spaces. */
-export const plainly = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").replace(/\s+/g, ' ').trim().toLowerCase();
+export const plainly = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/’/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();

@@ -9,20 +9,38 @@ export function seatName(table: Pick<TableInfo, 'seats'>, seat: number): string 
 
 /** Who else is there: "with Ada and two bots". */
 export function company(table: TableInfo, mine: number[], t: Translate<typeof en>): string {
-  const others = table.seats.map((info, seat) => ({ ...info, seat })).filter(({ seat }) => !mine.includes(seat));
+  const others = table.seats
+    .map((info, seat) => ({ ...info, seat }))
+    .filter(({ seat }) => !mine.includes(seat));
   const bots = others.filter(({ kind }) => kind === 'bot').length;
-  const people = others.filter(({ kind }) => kind === 'person').map(({ seat }) => seatName(table, seat));
+  const people = others
+    .filter(({ kind }) => kind === 'person')
+    .map(({ seat }) => seatName(table, seat));
   if (people.length === 0) return bots === 0 ? t('alone') : t('with_bots', { count: bots });
   const names = list(t.language, people);
-  return bots === 0 ? t('with_people', { names }) : t('with_people_and_bots', { count: bots, names });
+  return bots === 0
+    ? t('with_people', { names })
+    : t('with_people_and_bots', { count: bots, names });
 }
 
 /** How it stands: whose turn, or who has won. */
-export function standing(table: TableInfo, mine: number[], t: Translate<typeof en>): { text: string; yours: boolean } {
+export function standing(
+  table: TableInfo,
+  mine: number[],
+  t: Translate<typeof en>,
+): { text: string; yours: boolean } {
   if (table.phase === 'waiting') return { text: t('not_started'), yours: false };
   if (table.phase === 'finished') return { text: result(table, mine, t), yours: false };
   if (table.turn.some((seat) => mine.includes(seat))) return { text: t('your_turn'), yours: true };
-  return { text: t('is_thinking', { name: list(t.language, table.turn.map((seat) => seatName(table, seat))) }), yours: false };
+  return {
+    text: t('is_thinking', {
+      name: list(
+        t.language,
+        table.turn.map((seat) => seatName(table, seat)),
+      ),
+    }),
+    yours: false,
+  };
 }
 
 export function winners(scores: number[]): number[] {
@@ -33,6 +51,9 @@ export function winners(scores: number[]): number[] {
 function result(table: TableInfo, mine: number[], t: Translate<typeof en>): string {
   const won = winners(table.outcome?.scores ?? []);
   const names = won.map((seat) => seatName(table, seat));
-  if (won.some((seat) => mine.includes(seat))) return won.length === 1 ? t('you_won') : t('you_shared');
-  return won.length === 1 ? t('name_won', { name: names[0]! }) : t('names_won', { names: list(t.language, names) });
+  if (won.some((seat) => mine.includes(seat)))
+    return won.length === 1 ? t('you_won') : t('you_shared');
+  return won.length === 1
+    ? t('name_won', { name: names[0]! })
+    : t('names_won', { names: list(t.language, names) });
 }

@@ -8,8 +8,7 @@ export type Why = 'gone' | 'damaged' | 'moved' | 'freed' | 'unknown';
 /** What is known of a table: its state, or why there is none. */
 export type Known = TableInfo | 'gone' | 'damaged';
 export type Own =
-  | { held: HeldTable; mine: number[]; table: TableInfo }
-  | { held: HeldTable; why: Why };
+  { held: HeldTable; mine: number[]; table: TableInfo } | { held: HeldTable; why: Why };
 
 /** The server takes so many names at once. */
 const mostNamed = 50;
@@ -18,10 +17,15 @@ const mostNamed = 50;
 export function namesToAsk(list: HeldTable[], known: Map<string, Known>): string[][] {
   const isOver = (entry?: Known) => typeof entry === 'object' && entry.phase === 'finished';
   const ids = list.map(({ table }) => table).filter((id) => !isOver(known.get(id)));
-  return Array.from({ length: Math.ceil(ids.length / mostNamed) }, (_, at) => ids.slice(at * mostNamed, (at + 1) * mostNamed));
+  return Array.from({ length: Math.ceil(ids.length / mostNamed) }, (_, at) =>
+    ids.slice(at * mostNamed, (at + 1) * mostNamed),
+  );
 }
 
-export function learn(known: Map<string, Known>, { tables, gone, damaged }: NamedTables): Map<string, Known> {
+export function learn(
+  known: Map<string, Known>,
+  { tables, gone, damaged }: NamedTables,
+): Map<string, Known> {
   const result = new Map(known);
   for (const table of tables) result.set(table.id, table);
   for (const id of gone) result.set(id, 'gone');

@@ -4,9 +4,12 @@ export default {
   game_justinian: 'Justinian',
   game_circus_maximus: 'Circus Maximus',
   game_grand_tribunal: 'Grand Tribunal',
-  line_justinian: 'Raise your favourites at court in secret, and call the count at the right moment.',
-  line_circus_maximus: 'Eight merchants, three days: outbid the others for tickets and the best-paying visitors.',
-  line_grand_tribunal: 'Craft orbs and staffs, weave spells into them, and win the votes of three tribunals.',
+  line_justinian:
+    'Raise your favourites at court in secret, and call the count at the right moment.',
+  line_circus_maximus:
+    'Eight merchants, three days: outbid the others for tickets and the best-paying visitors.',
+  line_grand_tribunal:
+    'Craft orbs and staffs, weave spells into them, and win the votes of three tribunals.',
   picture_justinian: 'Mosaic of an emperor and his court',
   picture_circus_maximus: 'Fresco of an arena with two admission tickets',
   picture_grand_tribunal: 'Illuminated page with an orb and a staff',
@@ -36,7 +39,8 @@ export default {
   name_at_table: 'Your name at the table: {name}. Change it',
   no_name: 'Guest',
   welcome: 'Take a seat.',
-  welcome_line: 'Three games of intrigue. Strong bots fill the empty chairs, friends come by link. No account.',
+  welcome_line:
+    'Three games of intrigue. Strong bots fill the empty chairs, friends come by link. No account.',
   your_turn_in: 'Your turn in {game}',
   everybody_waits: 'The others are waiting for you.',
   to_the_table: 'To the table',
@@ -112,11 +116,15 @@ export default {
   free_chair: 'Free this chair',
   change_name: 'Change my name',
   start: 'Start',
-  start_line: { one: 'One seat is still open: a bot will take it.', other: '{count} seats are still open: bots will take them.' },
+  start_line: {
+    one: 'One seat is still open: a bot will take it.',
+    other: '{count} seats are still open: bots will take them.',
+  },
   start_all_here: 'Everybody is here.',
   waiting_for_start: 'You are seated. The game begins when all are here or somebody presses Start.',
   invite: 'Invite',
-  invite_line: 'One link for everybody: each device that opens it gets the next free chair. No account.',
+  invite_line:
+    'One link for everybody: each device that opens it gets the next free chair. No account.',
   invite_link: 'Invitation to this table',
   seat_link: 'Link to continue on another device',
   watch_link: 'Link to watch',
@@ -147,7 +155,10 @@ export default {
   take_back_asked: '{name} asks to take back the last move.',
   take_back_waits: 'You asked to take back your last move.',
   take_back_awaited: 'Still to answer: {names}.',
-  take_back_absent: { one: '{names} is away; the request stays open.', other: '{names} are away; the request stays open.' },
+  take_back_absent: {
+    one: '{names} is away; the request stays open.',
+    other: '{names} are away; the request stays open.',
+  },
   withdraw: 'Withdraw',
   in_advance: 'In advance',
   forced: 'Only one answer is possible; it is given for you.',
@@ -173,8 +184,14 @@ export default {
   source_first_tribunal: 'the first tribunal',
   source_second_tribunal: 'the second tribunal',
   source_grand_tribunal: 'the grand tribunal',
-  reason_more: { one: '{count} point more from {source} than the next best', other: '{count} points more from {source} than the next best' },
-  reason_others: { one: '{count} point fewer for the best of the others', other: '{count} points fewer for the best of the others' },
+  reason_more: {
+    one: '{count} point more from {source} than the next best',
+    other: '{count} points more from {source} than the next best',
+  },
+  reason_others: {
+    one: '{count} point fewer for the best of the others',
+    other: '{count} points fewer for the best of the others',
+  },
   menu: 'Menu',
   close: 'Close',
   theme: 'Colours',
@@ -188,7 +205,8 @@ export default {
   sound: 'Sound',
   notify: 'Tell me when it is my turn',
   move_seat: 'Continue on another device',
-  move_seat_line: 'Scan the code or open the link there. The seat moves over, and this device watches.',
+  move_seat_line:
+    'Scan the code or open the link there. The seat moves over, and this device watches.',
   leave: 'To the lobby',
   owner: 'Table',
   allow_chat: 'Chat',
@@ -287,7 +305,8 @@ export default {
   lost_line: 'The address leads to no table and no page.',
   no_table_line: 'This table does not exist any more, or never did.',
   moved_title: 'Your seat is no longer on this device.',
-  moved_long: 'It has moved to another device, or the host has freed the chair. To bring it back, choose “Continue on another device” there. You can watch here.',
+  moved_long:
+    'It has moved to another device, or the host has freed the chair. To bring it back, choose “Continue on another device” there. You can watch here.',
   no_seat_title: 'This link opens no seat.',
   no_seat_long: 'It may be old, or the seat has moved to another device. You can watch.',
   no_free_seat_title: 'All chairs are taken.',

@@ -6,9 +6,12 @@ export default translation<typeof en>()({
   game_justinian: 'Justinian',
   game_circus_maximus: 'Circus Maximus',
   game_grand_tribunal: 'Grand Tribunal',
-  line_justinian: 'Fai salire in segreto i tuoi favoriti a corte e chiedi il conteggio al momento giusto.',
-  line_circus_maximus: 'Otto mercanti, tre giorni: supera gli altri per i biglietti e i visitatori che pagano di più.',
-  line_grand_tribunal: 'Crea sfere e bastoni, intreccia incantesimi e conquista i voti di tre tribunali.',
+  line_justinian:
+    'Fai salire in segreto i tuoi favoriti a corte e chiedi il conteggio al momento giusto.',
+  line_circus_maximus:
+    'Otto mercanti, tre giorni: supera gli altri per i biglietti e i visitatori che pagano di più.',
+  line_grand_tribunal:
+    'Crea sfere e bastoni, intreccia incantesimi e conquista i voti di tre tribunali.',
   picture_justinian: 'Mosaico di un imperatore con la sua corte',
   picture_circus_maximus: 'Affresco di un’arena con due biglietti d’ingresso',
   picture_grand_tribunal: 'Pagina miniata con una sfera e un bastone',
@@ -38,7 +41,8 @@ export default translation<typeof en>()({
   name_at_table: 'Il tuo nome al tavolo: {name}. Cambialo',
   no_name: 'Ospite',
   welcome: 'Accomodati.',
-  welcome_line: 'Tre giochi di intrighi. Bot forti occupano i posti vuoti, gli amici arrivano con un link. Nessun account.',
+  welcome_line:
+    'Tre giochi di intrighi. Bot forti occupano i posti vuoti, gli amici arrivano con un link. Nessun account.',
   your_turn_in: 'Tocca a te a {game}',
   everybody_waits: 'Gli altri ti aspettano.',
   to_the_table: 'Al tavolo',
@@ -114,11 +118,15 @@ export default translation<typeof en>()({
   free_chair: 'Libera questo posto',
   change_name: 'Cambia nome',
   start: 'Inizia',
-  start_line: { one: 'Un posto è ancora libero: lo prenderà un bot.', other: '{count} posti sono ancora liberi: li prenderanno dei bot.' },
+  start_line: {
+    one: 'Un posto è ancora libero: lo prenderà un bot.',
+    other: '{count} posti sono ancora liberi: li prenderanno dei bot.',
+  },
   start_all_here: 'Ci sono tutti.',
   waiting_for_start: 'Hai il tuo posto. Si comincia quando ci sono tutti o qualcuno preme Inizia.',
   invite: 'Invita',
-  invite_line: 'Un solo link per tutti: ogni dispositivo che lo apre riceve il primo posto libero. Nessun account.',
+  invite_line:
+    'Un solo link per tutti: ogni dispositivo che lo apre riceve il primo posto libero. Nessun account.',
   invite_link: 'Invito a questo tavolo',
   seat_link: 'Link per continuare su un altro dispositivo',
   watch_link: 'Link per guardare',
@@ -149,7 +157,10 @@ export default translation<typeof en>()({
   take_back_asked: '{name} chiede di annullare l’ultima mossa.',
   take_back_waits: 'Hai chiesto di annullare la tua ultima mossa.',
   take_back_awaited: 'Manca ancora la risposta di: {names}.',
-  take_back_absent: { one: '{names} non c’è; la richiesta resta aperta.', other: '{names} non ci sono; la richiesta resta aperta.' },
+  take_back_absent: {
+    one: '{names} non c’è; la richiesta resta aperta.',
+    other: '{names} non ci sono; la richiesta resta aperta.',
+  },
   withdraw: 'Ritira',
   in_advance: 'In anticipo',
   forced: 'C’è una sola risposta possibile: viene data da sé.',
@@ -160,7 +171,8 @@ export default translation<typeof en>()({
   ask_coach: 'Che cosa farebbe il maestro?',
   coach_thinks: 'Il maestro sta pensando…',
   coach_silent: 'Il maestro non ha nulla da dire.',
-  coach_note: 'Probabilità di vittoria, stimata con ciò che sa il tuo posto; mai con le cose nascoste.',
+  coach_note:
+    'Probabilità di vittoria, stimata con ciò che sa il tuo posto; mai con le cose nascoste.',
   chance_range: '{percent}%, più o meno {error}',
   source_war: 'carte Guerra',
   source_law: 'carte Legge',
@@ -175,8 +187,14 @@ export default translation<typeof en>()({
   source_first_tribunal: 'primo tribunale',
   source_second_tribunal: 'secondo tribunale',
   source_grand_tribunal: 'gran tribunale',
-  reason_more: { one: '{count} punto in più ({source}) rispetto alla seconda scelta', other: '{count} punti in più ({source}) rispetto alla seconda scelta' },
-  reason_others: { one: '{count} punto in meno al migliore degli altri', other: '{count} punti in meno al migliore degli altri' },
+  reason_more: {
+    one: '{count} punto in più ({source}) rispetto alla seconda scelta',
+    other: '{count} punti in più ({source}) rispetto alla seconda scelta',
+  },
+  reason_others: {
+    one: '{count} punto in meno al migliore degli altri',
+    other: '{count} punti in meno al migliore degli altri',
+  },
   menu: 'Menu',
   close: 'Chiudi',
   theme: 'Colori',
@@ -190,7 +208,8 @@ export default translation<typeof en>()({
   sound: 'Suoni',
   notify: 'Avvisami quando tocca a me',
   move_seat: 'Continua su un altro dispositivo',
-  move_seat_line: 'Inquadra il codice o apri il link di là. Il posto si sposta e questo dispositivo resta a guardare.',
+  move_seat_line:
+    'Inquadra il codice o apri il link di là. Il posto si sposta e questo dispositivo resta a guardare.',
   leave: 'All’ingresso',
   owner: 'Tavolo',
   allow_chat: 'Chiacchiere',
@@ -289,11 +308,13 @@ export default translation<typeof en>()({
   lost_line: 'L’indirizzo non porta a nessun tavolo e a nessuna pagina.',
   no_table_line: 'Questo tavolo non esiste più, o non è mai esistito.',
   moved_title: 'Il tuo posto non è più su questo dispositivo.',
-  moved_long: 'È passato a un altro dispositivo, oppure chi ospita lo ha liberato. Per riportarlo qui, scegli di là «Continua su un altro dispositivo». Intanto puoi guardare.',
+  moved_long:
+    'È passato a un altro dispositivo, oppure chi ospita lo ha liberato. Per riportarlo qui, scegli di là «Continua su un altro dispositivo». Intanto puoi guardare.',
   no_seat_title: 'Questo link non apre nessun posto.',
   no_seat_long: 'Forse è vecchio, o il posto è passato a un altro dispositivo. Puoi guardare.',
   no_free_seat_title: 'I posti sono tutti occupati.',
-  no_free_seat_long: 'Puoi comunque guardare la partita. Se chi ospita libera un posto, riapri il link.',
+  no_free_seat_long:
+    'Puoi comunque guardare la partita. Se chi ospita libera un posto, riapri il link.',
   bad_code_title: 'Questo link non è più valido.',
   bad_code_long: 'È scaduto, o ne esiste uno nuovo. Fattelo mandare, oppure guarda la partita.',
   offline_title: 'La porta è chiusa per un momento.',

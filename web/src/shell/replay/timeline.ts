@@ -3,23 +3,36 @@ import { applyChanges } from '../../net/changes';
 import type { Sight } from '../../games/game';
 import type { Replay } from '../../protocol';
 
-export interface TimelineMoment extends Sight { turn: number[]; seat: number | null; news: unknown; everyone?: Sight[] }
+export interface TimelineMoment extends Sight {
+  turn: number[];
+  seat: number | null;
+  news: unknown;
+  everyone?: Sight[];
+}
 
 /** Entry n is the table after n steps. */
 export function unfold(replay: Replay): TimelineMoment[] {
-  const moments: TimelineMoment[] = [{ view: replay.view, outlook: replay.outlook, turn: [], seat: null, news: null }];
+  const moments: TimelineMoment[] = [
+    { view: replay.view, outlook: replay.outlook, turn: [], seat: null, news: null },
+  ];
   for (const step of replay.steps) {
     const last = moments.at(-1)!;
     moments.push({
-      view: applyChanges(last.view, step.view), outlook: applyChanges(last.outlook, step.outlook),
-      turn: step.turn, seat: step.seat, news: step.news,
+      view: applyChanges(last.view, step.view),
+      outlook: applyChanges(last.outlook, step.outlook),
+      turn: step.turn,
+      seat: step.seat,
+      news: step.news,
     });
   }
   return moments;
 }
 
 /** A replay that is all open: what every seat sees, laid open by the game, and each step as it is told to whom it concerns. */
-export function unfoldAll(replay: Replay, open: (sights: Sight[]) => Sight = ([first]) => first!): TimelineMoment[] {
+export function unfoldAll(
+  replay: Replay,
+  open: (sights: Sight[]) => Sight = ([first]) => first!,
+): TimelineMoment[] {
   const seats = replay.table.seats.map((_, seat) => unfold(seenBy(replay, seat)));
   return seats[0]!.map((moment, step) => {
     const everyone = seats.map((moments) => moments[step]!);
@@ -29,10 +42,24 @@ export function unfoldAll(replay: Replay, open: (sights: Sight[]) => Sight = ([f
 }
 function seenBy({ table, view, outlook, steps }: Replay, seat: number): Replay {
   const own = (list: unknown) => (list as unknown[])[seat];
-  return { table, view: own(view), outlook: own(outlook), steps: steps.map((step) => ({ ...step, news: own(step.news), view: own(step.view), outlook: own(step.outlook) })) };
+  return {
+    table,
+    view: own(view),
+    outlook: own(outlook),
+    steps: steps.map((step) => ({
+      ...step,
+      news: own(step.news),
+      view: own(step.view),
+      outlook: own(step.outlook),
+    })),
+  };
 }
 
-export interface TurningPoint { step: number; seat: number; gain: number }
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  gain: number;
+}
 
 /** The three steps at which somebody gained most on the average of the table, in order of time. */
 export function turningPoints(scores: number[][]): TurningPoint[] {

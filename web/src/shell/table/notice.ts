@@ -22,6 +22,11 @@ export function knock() {
 
 export function callPlayer(game: string) {
   knock();
-  if (!settings.notify || document.visibilityState === 'visible' || Notification.permission !== 'granted') return;
+  if (
+    !settings.notify ||
+    document.visibilityState === 'visible' ||
+    Notification.permission !== 'granted'
+  )
+    return;
   new Notification('Curia', { body: shell.t('turn_notice', { game }), tag: 'turn' });
 }

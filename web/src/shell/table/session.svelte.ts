@@ -32,7 +32,11 @@ export class Session {
   readonly client: TableClient;
 
   constructor(place: Place, listener: Omit<Listener, 'changed'>) {
-    this.client = new TableClient(place, { ...listener, changed: (state) => (this.state = state) }, () => new WebSocket(socketAddress()) as unknown as Socket);
+    this.client = new TableClient(
+      place,
+      { ...listener, changed: (state) => (this.state = state) },
+      () => new WebSocket(socketAddress()) as unknown as Socket,
+    );
     this.state = this.client.state;
   }
 }
@@ -40,7 +44,11 @@ export class Session {
 export function seatsOf(table: TableInfo): Seat[] {
   return table.seats.map((info, index) => ({
     index,
-    name: info.name || (info.kind === 'bot' ? botNames[index]! : shell.t('player_letter', { letter: String.fromCharCode(65 + index) })),
+    name:
+      info.name ||
+      (info.kind === 'bot'
+        ? botNames[index]!
+        : shell.t('player_letter', { letter: String.fromCharCode(65 + index) })),
     kind: info.kind,
     level: info.level || null,
     present: table.phase === 'finished' || (info.present ?? true),

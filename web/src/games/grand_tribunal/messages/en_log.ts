@@ -7,7 +7,10 @@ export default {
 
   q_draft: 'From which deck do you take your next starting card?',
   q_praeco: 'You are Praeco: place vote {number} of {of}, each on another space.',
-  q_main: { one: 'What will you do? One action left.', other: 'What will you do? {count} actions left.' },
+  q_main: {
+    one: 'What will you do? One action left.',
+    other: 'What will you do? {count} actions left.',
+  },
   q_main_none: 'No action left. Lay down, activate or install what you like; then end.',
   q_install: 'On which item do you install {spell}?',
   q_study_first: 'Study: put 1 Vis on a card, or stop.',

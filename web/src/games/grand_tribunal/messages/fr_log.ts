@@ -7,7 +7,10 @@ export default {
 
   q_draft: 'De quelle pioche prenez-vous votre prochaine carte de départ ?',
   q_praeco: 'Vous êtes Praeco : placez le vote {number} sur {of}, chacun sur une autre case.',
-  q_main: { one: 'Que faites-vous ? Il reste une action.', other: 'Que faites-vous ? Il reste {count} actions.' },
+  q_main: {
+    one: 'Que faites-vous ? Il reste une action.',
+    other: 'Que faites-vous ? Il reste {count} actions.',
+  },
   q_main_none: 'Plus d’action. Posez, activez ou installez ce que vous voulez ; puis terminez.',
   q_install: 'Sur quel objet installez-vous {spell} ?',
   q_study_first: 'Étude : mettez 1 Vis sur une carte, ou arrêtez.',

@@ -10,18 +10,44 @@ type Parts = LogLine['parts'] | null;
 
 export function logLine(news: News, context: Context): LogLine | null {
   const { t, seats, me } = context;
-  const line = (seat: number | null, parts: Parts): LogLine | null => (parts ? { seat, parts } : null);
+  const line = (seat: number | null, parts: Parts): LogLine | null =>
+    parts ? { seat, parts } : null;
   switch (news.type) {
-    case 'acted': return line(news.seat, acted(news, context));
-    case 'held': return { seat: null, heading: true, parts: t.parts('log_held', { tribunal: numeral(news.tribunal), points: gains(news.count, context) }) };
+    case 'acted':
+      return line(news.seat, acted(news, context));
+    case 'held':
+      return {
+        seat: null,
+        heading: true,
+        parts: t.parts('log_held', {
+          tribunal: numeral(news.tribunal),
+          points: gains(news.count, context),
+        }),
+      };
     case 'begins': {
       const tribunal = numeral(0);
-      return { seat: news.seat, heading: true, parts: news.seat === me ? t.parts('log_begins_you', { tribunal }) : t.parts('log_begins', { tribunal, name: nameOf(seats, news.seat) }) };
+      return {
+        seat: news.seat,
+        heading: true,
+        parts:
+          news.seat === me
+            ? t.parts('log_begins_you', { tribunal })
+            : t.parts('log_begins', { tribunal, name: nameOf(seats, news.seat) }),
+      };
     }
-    case 'dealt': return line(news.seat, dealt(news, context));
-    case 'rolled': return line(news.seat, news.seat === me ? t.parts('log_rolled_you', { die: news.die }) : t.parts('log_rolled', { name: nameOf(seats, news.seat), die: news.die }));
-    case 'dueled': return line(news.seat, dueled(news, context));
-    case 'row_dealt': return null;
+    case 'dealt':
+      return line(news.seat, dealt(news, context));
+    case 'rolled':
+      return line(
+        news.seat,
+        news.seat === me
+          ? t.parts('log_rolled_you', { die: news.die })
+          : t.parts('log_rolled', { name: nameOf(seats, news.seat), die: news.die }),
+      );
+    case 'dueled':
+      return line(news.seat, dueled(news, context));
+    case 'row_dealt':
+      return null;
   }
 }
 
@@ -33,14 +59,22 @@ export function gainsOf(count: Counted[], players: number): number[] {
 }
 
 function gains(count: Counted[], { t, seats, me }: Context): string {
-  return listOf(gainsOf(count, seats.length).map((points, seat) =>
-    seat === me ? t('log_held_you', { points: signed(points) }) : t('log_held_one', { name: nameOf(seats, seat), points: signed(points) })), t);
+  return listOf(
+    gainsOf(count, seats.length).map((points, seat) =>
+      seat === me
+        ? t('log_held_you', { points: signed(points) })
+        : t('log_held_one', { name: nameOf(seats, seat), points: signed(points) }),
+    ),
+    t,
+  );
 }
 
 function dealt(news: Extract<News, { type: 'dealt' }>, { t, seats, me, edition }: Context): Parts {
   if (typeof news.card !== 'number') return null;
   const card = cardOf(edition, news.card).name;
-  return news.seat === me ? t.parts('log_dealt', { card }) : t.parts('log_dealt_face', { name: nameOf(seats, news.seat), card });
+  return news.seat === me
+    ? t.parts('log_dealt', { card })
+    : t.parts('log_dealt_face', { name: nameOf(seats, news.seat), card });
 }
 
 function dueled(news: Extract<News, { type: 'dueled' }>, { t, seats, me }: Context): Parts {
@@ -59,29 +93,56 @@ function acted(news: Acted, context: Context): Parts {
   const name = nameOf(seats, news.seat);
   const known = typeof news.card !== 'number' ? null : cardOf(edition, news.card).name;
   switch (action.type) {
-    case 'choose_deck': return you ? t.parts(`log_choose_${action.deck}_you`) : t.parts(`log_choose_${action.deck}`, { name });
-    case 'draw': return you ? t.parts(`log_draw_${action.deck}_you`) : t.parts(`log_draw_${action.deck}`, { name });
+    case 'choose_deck':
+      return you
+        ? t.parts(`log_choose_${action.deck}_you`)
+        : t.parts(`log_choose_${action.deck}`, { name });
+    case 'draw':
+      return you
+        ? t.parts(`log_draw_${action.deck}_you`)
+        : t.parts(`log_draw_${action.deck}`, { name });
     case 'lay_down':
       if (known === null) return t.parts('log_lay_down', { name });
-      return you ? t.parts('log_lay_down_you', { card: known }) : t.parts('log_lay_down_face', { name, card: known });
-    case 'activate': case 'install': case 'cast': case 'play_resource': case 'discard':
-      return you ? t.parts(`log_${action.type}_you`, { card: known ?? '' }) : t.parts(`log_${action.type}`, { name, card: known ?? '' });
+      return you
+        ? t.parts('log_lay_down_you', { card: known })
+        : t.parts('log_lay_down_face', { name, card: known });
+    case 'activate':
+    case 'install':
+    case 'cast':
+    case 'play_resource':
+    case 'discard':
+      return you
+        ? t.parts(`log_${action.type}_you`, { card: known ?? '' })
+        : t.parts(`log_${action.type}`, { name, card: known ?? '' });
     case 'study': {
       if (you) return t.parts('log_study_you', { card: known ?? '' });
       if (known !== null) return t.parts('log_study', { name, card: known });
-      return t.parts(deckOf(action.slot) === 'items' ? 'log_study_items' : 'log_study_spells', { name });
+      return t.parts(deckOf(action.slot) === 'items' ? 'log_study_items' : 'log_study_spells', {
+        name,
+      });
     }
-    case 'vote': return you ? t.parts('log_vote_you', { space: t(action.space) }) : t.parts('log_vote', { name, space: t(action.space) });
-    case 'take': case 'pick_card': {
+    case 'vote':
+      return you
+        ? t.parts('log_vote_you', { space: t(action.space) })
+        : t.parts('log_vote', { name, space: t(action.space) });
+    case 'take':
+    case 'pick_card': {
       const card = cardOf(edition, action.card).name;
       return you ? t.parts('log_take_you', { card }) : t.parts('log_take', { name, card });
     }
-    case 'extract': case 'keep': case 'join': case 'decline':
+    case 'extract':
+    case 'keep':
+    case 'join':
+    case 'decline':
       return you ? t.parts(`log_${action.type}_you`) : t.parts(`log_${action.type}`, { name });
-    case 'gather': return you ? t.parts(`log_${action.source}_you`) : t.parts(`log_${action.source}`, { name });
+    case 'gather':
+      return you ? t.parts(`log_${action.source}_you`) : t.parts(`log_${action.source}`, { name });
     case 'pick': {
-      if (known === null) return you ? t.parts('log_pick_hidden_you') : t.parts('log_pick_hidden', { name });
-      return you ? t.parts('log_pick_you', { card: known }) : t.parts('log_pick', { name, card: known });
+      if (known === null)
+        return you ? t.parts('log_pick_hidden_you') : t.parts('log_pick_hidden', { name });
+      return you
+        ? t.parts('log_pick_you', { card: known })
+        : t.parts('log_pick', { name, card: known });
     }
     case 'pick_space': {
       const key = spaceKey(news, context);
@@ -92,19 +153,31 @@ function acted(news: Acted, context: Context): Parts {
       const card = typeof news.working !== 'number' ? '' : cardOf(edition, news.working).name;
       const rival = nameOf(seats, action.seat);
       if (you) return t.parts('log_opponent_you', { card, rival });
-      return action.seat === me ? t.parts('log_opponent_on_you', { name, card }) : t.parts('log_opponent', { name, card, rival });
+      return action.seat === me
+        ? t.parts('log_opponent_on_you', { name, card })
+        : t.parts('log_opponent', { name, card, rival });
     }
-    case 'pick_library': return you ? t.parts('log_library_you') : t.parts('log_library', { name });
-    case 'end': case 'let_go': case 'stop': return null;
+    case 'pick_library':
+      return you ? t.parts('log_library_you') : t.parts('log_library', { name });
+    case 'end':
+    case 'let_go':
+    case 'stop':
+      return null;
   }
 }
 
 // A mirrored spell does something else than its own card says: then the space is only named.
 function spaceKey({ working }: Acted, { edition }: Context) {
   switch (typeof working !== 'number' ? null : cardOf(edition, working).effect) {
-    case 'place_votes': case 'precede': case 'vote_and_gain': return 'log_vote';
-    case 'bind_space': return 'log_bind';
-    case 'remove_votes': return 'log_reduce';
-    default: return 'log_pick_space';
+    case 'place_votes':
+    case 'precede':
+    case 'vote_and_gain':
+      return 'log_vote';
+    case 'bind_space':
+      return 'log_bind';
+    case 'remove_votes':
+      return 'log_reduce';
+    default:
+      return 'log_pick_space';
   }
 }

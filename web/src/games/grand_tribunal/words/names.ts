@@ -19,27 +19,42 @@ export const lyingName = (one: Lying, t: T) => one.card?.name ?? t(`hidden_${one
 
 /** An item's numbers in a line. */
 export const factsOf = (card: Card, t: T) =>
-  t('item_facts', { type: sortOf(card, t), base: t('base', { count: card.base }), room: t('room', { count: card.capacity }), cost: t('study_cost', { cost: card.cost }) });
+  t('item_facts', {
+    type: sortOf(card, t),
+    base: t('base', { count: card.base }),
+    room: t('room', { count: card.capacity }),
+    cost: t('study_cost', { cost: card.cost }),
+  });
 
 /** What a card is, for whoever rests on it; null is one that the viewer does not know. */
 export function tipOf(card: Card | null, t: T, edition: Edition): Tip {
   if (!card) return tip(t('tip_hidden'), chapters.actions);
-  if (card.type) return tip(`${card.name}: ${factsOf(card, t)}. ${t('tip_item')}`, chapters.actions);
+  if (card.type)
+    return tip(`${card.name}: ${factsOf(card, t)}. ${t('tip_item')}`, chapters.actions);
   return tip(`${card.name}: ${effectOf(card, t, edition)}`, chapters.effects);
 }
 
 /** "Orb", "Runic", "Resource": what stands under a card's picture. */
 export const sortOf = (card: Card, t: T) => t(card.type ?? card.category ?? 'resource');
 
-export const rankOf = (rank: number, t: T) => (rank >= 1 && rank <= 3 ? t(`rank_${rank as 1 | 2 | 3}`) : t('rank_n', { n: rank }));
+export const rankOf = (rank: number, t: T) =>
+  rank >= 1 && rank <= 3 ? t(`rank_${rank as 1 | 2 | 3}`) : t('rank_n', { n: rank });
 
 export const listOf = (words: string[], t: T) => enumerate(t.language, words);
 
-export const namesOf = (seats: number[], { seats: all, t }: Context) => listOf(seats.map((seat) => nameOf(all, seat)), t);
+export const namesOf = (seats: number[], { seats: all, t }: Context) =>
+  listOf(
+    seats.map((seat) => nameOf(all, seat)),
+    t,
+  );
 
 /** Votes, rank and points of an item in a sentence. */
 export function countedInWords(one: Counted, t: T): string {
   const points = t('points_long', { count: one.points });
   if (one.rank === 0) return t('counted_awarded', { points });
-  return t('counted', { votes: t('votes_short', { count: one.votes }), rank: rankOf(one.rank, t), points });
+  return t('counted', {
+    votes: t('votes_short', { count: one.votes }),
+    rank: rankOf(one.rank, t),
+    points,
+  });
 }

@@ -10,7 +10,8 @@ export const scores = (view: View) => playing(view).map((player) => player.point
 /** By Tribunal where the steps of the match are known, else all together. */
 export function sources(view: View, { t }: Context, news: News[] = []): Sources {
   const counts = news.filter((step) => step.type === 'held');
-  if (counts.length === 0) return { labels: [t('source_all')], points: scores(view).map((points) => [points]) };
+  if (counts.length === 0)
+    return { labels: [t('source_all')], points: scores(view).map((points) => [points]) };
   const gains = counts.map((step) => gainsOf(step.count, view.table.setup.players));
   return {
     labels: counts.map((step) => t('source_count', { tribunal: numeral(step.tribunal) })),

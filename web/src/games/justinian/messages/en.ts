@@ -79,7 +79,10 @@ export default {
   preview_two: 'Slot {from} → {left} from the left, {right} from the right.',
   preview_pushed: { one: '{names} steps aside.', other: '{names} step aside.' },
   preview_alone: 'Your tokens alone; nothing hidden lies there.',
-  preview_hidden: { one: 'As far as you know: one hidden token lies there.', other: 'As far as you know: {count} hidden tokens lie there.' },
+  preview_hidden: {
+    one: 'As far as you know: one hidden token lies there.',
+    other: 'As far as you know: {count} hidden tokens lie there.',
+  },
   preview_card: '{token} on the phase card',
   preview_card_total: 'Your total {old} → {new}; the minimum is {minimum}.',
   preview_card_hidden: 'It stays yours and stays hidden until a scoring.',
@@ -176,7 +179,8 @@ export default {
 
   // The page of cards
   box_tiles: 'The {count} counsellors',
-  box_tiles_line: 'What each of them shows in slots 1 to 12, phase by phase. Framed: the slot where he begins.',
+  box_tiles_line:
+    'What each of them shows in slots 1 to 12, phase by phase. Framed: the slot where he begins.',
   box_cards: '{count} cards',
   box_cards_line: 'Every counsellor once in each of four colours.',
   box_tokens: '{count} tokens for each player',
@@ -184,16 +188,25 @@ export default {
   box_phases_line: 'What one’s own tokens on it must add up to before one may claim a scoring.',
 
   // What a component is
-  tip_tile: '{name}: {values}. A counsellor shows the number of his slot for this phase; his tokens move him right or left.',
-  tip_token: 'Above a counsellor it pushes him by its number. On the phase card it counts without its sign. It never comes back.',
-  tip_phase_card: 'With {minimum} of one’s own here one may claim a scoring. Whoever has most names the colour; the others get their tokens as points.',
-  tip_colour: 'A scoring counts one colour for everybody, at what the windows of the phase show. Three of the four are scored.',
+  tip_tile:
+    '{name}: {values}. A counsellor shows the number of his slot for this phase; his tokens move him right or left.',
+  tip_token:
+    'Above a counsellor it pushes him by its number. On the phase card it counts without its sign. It never comes back.',
+  tip_phase_card:
+    'With {minimum} of one’s own here one may claim a scoring. Whoever has most names the colour; the others get their tokens as points.',
+  tip_colour:
+    'A scoring counts one colour for everybody, at what the windows of the phase show. Three of the four are scored.',
   tip_card: 'A secret friend: when this colour is scored, you get what he shows.',
-  tip_pass: 'You draw two tokens and are out until the tiles have moved. Whoever passes last chooses the side, is asked first and starts next.',
+  tip_pass:
+    'You draw two tokens and are out until the tiles have moved. Whoever passes last chooses the side, is asked first and starts next.',
   tip_side: 'Tiles move one after the other in the order in which they stand now, from this side.',
-  tip_hand: 'Tokens in hand, to be placed one at a time. Whoever passes draws two more from the reserve.',
+  tip_hand:
+    'Tokens in hand, to be placed one at a time. Whoever passes draws two more from the reserve.',
   tip_reserve: 'Tokens that lie face down until they are drawn: not even their owner knows them.',
-  tip_points: 'Points come from scorings: one’s cards of the colour, and one’s tokens on the phase card unless one names the colour.',
-  tip_emperor: 'Slot 12 is the one next to the emperor. The nearer to him, the more a counsellor shows.',
-  tip_on_card: 'Tokens of {who} on the phase card: together {least} to {most}, as far as you can know.',
+  tip_points:
+    'Points come from scorings: one’s cards of the colour, and one’s tokens on the phase card unless one names the colour.',
+  tip_emperor:
+    'Slot 12 is the one next to the emperor. The nearer to him, the more a counsellor shows.',
+  tip_on_card:
+    'Tokens of {who} on the phase card: together {least} to {most}, as far as you can know.',
 } as const;

@@ -61,7 +61,10 @@ export default translation<typeof en>()({
 
   your_tokens: 'Vos jetons',
   hand_and_reserve: '{hand} en main, {reserve} en réserve',
-  token_kind: { one: 'Jeton {token} : vous en avez {count}', other: 'Jeton {token} : vous en avez {count}' },
+  token_kind: {
+    one: 'Jeton {token} : vous en avez {count}',
+    other: 'Jeton {token} : vous en avez {count}',
+  },
   your_cards: 'Vos cartes',
   scored_phase: { one: 'Phase {phase} : {count} point', other: 'Phase {phase} : {count} points' },
   worth_now: '{colour} : vaut {now}',
@@ -77,7 +80,10 @@ export default translation<typeof en>()({
   preview_two: 'Place {from} → {left} depuis la gauche, {right} depuis la droite.',
   preview_pushed: { one: '{names} s’écarte.', other: '{names} s’écartent.' },
   preview_alone: 'Vos jetons seuls ; rien de caché n’est là.',
-  preview_hidden: { one: 'Pour ce que vous savez : un jeton caché est là.', other: 'Pour ce que vous savez : {count} jetons cachés sont là.' },
+  preview_hidden: {
+    one: 'Pour ce que vous savez : un jeton caché est là.',
+    other: 'Pour ce que vous savez : {count} jetons cachés sont là.',
+  },
   preview_card: '{token} sur la carte de phase',
   preview_card_total: 'Votre total {old} → {new} ; le minimum est {minimum}.',
   preview_card_hidden: 'Il reste à vous et reste caché jusqu’à un décompte.',
@@ -169,23 +175,33 @@ export default translation<typeof en>()({
   end_stall: 'plus personne ne posait',
 
   box_tiles: 'Les {count} conseillers',
-  box_tiles_line: 'Ce que chacun montre aux places 1 à 12, phase par phase. Encadrée : la place où il commence.',
+  box_tiles_line:
+    'Ce que chacun montre aux places 1 à 12, phase par phase. Encadrée : la place où il commence.',
   box_cards: '{count} cartes',
   box_cards_line: 'Chaque conseiller une fois dans chacune des quatre couleurs.',
   box_tokens: '{count} jetons par joueur',
   box_tokens_line: 'Au-dessus d’un conseiller le signe compte, sur la carte de phase non.',
   box_phases_line: 'Ce que doivent totaliser ses propres jetons pour pouvoir demander un décompte.',
 
-  tip_tile: '{name} : {values}. Un conseiller montre le nombre de sa place pour cette phase ; ses jetons le déplacent à droite ou à gauche.',
-  tip_token: 'Au-dessus d’un conseiller, il le pousse de son nombre. Sur la carte de phase, il compte sans son signe. Il ne revient jamais.',
-  tip_phase_card: 'Avec {minimum} à soi ici, on peut demander un décompte. Qui a le plus nomme la couleur ; les autres marquent leurs jetons.',
-  tip_colour: 'Un décompte compte une couleur pour tous, selon les fenêtres de la phase. Trois des quatre sont comptées.',
+  tip_tile:
+    '{name} : {values}. Un conseiller montre le nombre de sa place pour cette phase ; ses jetons le déplacent à droite ou à gauche.',
+  tip_token:
+    'Au-dessus d’un conseiller, il le pousse de son nombre. Sur la carte de phase, il compte sans son signe. Il ne revient jamais.',
+  tip_phase_card:
+    'Avec {minimum} à soi ici, on peut demander un décompte. Qui a le plus nomme la couleur ; les autres marquent leurs jetons.',
+  tip_colour:
+    'Un décompte compte une couleur pour tous, selon les fenêtres de la phase. Trois des quatre sont comptées.',
   tip_card: 'Un ami secret : quand on compte cette couleur, vous marquez ce qu’il montre.',
-  tip_pass: 'Vous piochez deux jetons et attendez que les tuiles aient bougé. Le dernier à passer choisit le côté, répond le premier et ouvre le tour suivant.',
-  tip_side: 'Les tuiles bougent l’une après l’autre, dans l’ordre où elles sont, en partant de ce côté.',
+  tip_pass:
+    'Vous piochez deux jetons et attendez que les tuiles aient bougé. Le dernier à passer choisit le côté, répond le premier et ouvre le tour suivant.',
+  tip_side:
+    'Les tuiles bougent l’une après l’autre, dans l’ordre où elles sont, en partant de ce côté.',
   tip_hand: 'Jetons en main, à poser un par un. Qui passe en pioche deux de plus dans sa réserve.',
   tip_reserve: 'Jetons face cachée jusqu’à la pioche : même leur propriétaire ne les connaît pas.',
-  tip_points: 'Les points viennent des décomptes : ses cartes de la couleur, et ses jetons sur la carte de phase si l’on ne nomme pas la couleur.',
-  tip_emperor: 'La place 12 est celle qui touche l’empereur. Plus un conseiller est près de lui, plus il montre.',
-  tip_on_card: 'Jetons de {who} sur la carte de phase : en tout de {least} à {most}, pour autant que vous le sachiez.',
+  tip_points:
+    'Les points viennent des décomptes : ses cartes de la couleur, et ses jetons sur la carte de phase si l’on ne nomme pas la couleur.',
+  tip_emperor:
+    'La place 12 est celle qui touche l’empereur. Plus un conseiller est près de lui, plus il montre.',
+  tip_on_card:
+    'Jetons de {who} sur la carte de phase : en tout de {least} à {most}, pour autant que vous le sachiez.',
 });

@@ -77,7 +77,10 @@ export default translation<typeof en>()({
   preview_two: 'Posto {from} → {left} da sinistra, {right} da destra.',
   preview_pushed: { one: '{names} si sposta.', other: '{names} si spostano.' },
   preview_alone: 'Solo i tuoi gettoni; lì non c’è nulla di coperto.',
-  preview_hidden: { one: 'Per quanto sai: lì c’è un gettone coperto.', other: 'Per quanto sai: lì ci sono {count} gettoni coperti.' },
+  preview_hidden: {
+    one: 'Per quanto sai: lì c’è un gettone coperto.',
+    other: 'Per quanto sai: lì ci sono {count} gettoni coperti.',
+  },
   preview_card: '{token} sulla carta di fase',
   preview_card_total: 'Il tuo totale {old} → {new}; il minimo è {minimum}.',
   preview_card_hidden: 'Resta tuo e resta coperto fino a un conteggio.',
@@ -169,23 +172,34 @@ export default translation<typeof en>()({
   end_stall: 'nessuno metteva più nulla',
 
   box_tiles: 'I {count} consiglieri',
-  box_tiles_line: 'Che cosa mostra ognuno nei posti da 1 a 12, fase per fase. Nel riquadro: il posto da cui comincia.',
+  box_tiles_line:
+    'Che cosa mostra ognuno nei posti da 1 a 12, fase per fase. Nel riquadro: il posto da cui comincia.',
   box_cards: '{count} carte',
   box_cards_line: 'Ogni consigliere una volta in ognuno dei quattro colori.',
   box_tokens: '{count} gettoni per giocatore',
   box_tokens_line: 'Sopra un consigliere il segno conta, sulla carta di fase no.',
-  box_phases_line: 'Quanto devono sommare lì i propri gettoni prima di poter chiedere un conteggio.',
+  box_phases_line:
+    'Quanto devono sommare lì i propri gettoni prima di poter chiedere un conteggio.',
 
-  tip_tile: '{name}: {values}. Un consigliere mostra il numero del suo posto per questa fase; i suoi gettoni lo muovono a destra o a sinistra.',
-  tip_token: 'Sopra un consigliere lo spinge del suo numero. Sulla carta di fase conta senza segno. Non torna più.',
-  tip_phase_card: 'Con {minimum} di propri qui si può chiedere un conteggio. Chi ha di più nomina il colore; gli altri prendono i loro gettoni come punti.',
-  tip_colour: 'Un conteggio vale per un colore e per tutti, secondo le finestre della fase. Se ne contano tre su quattro.',
+  tip_tile:
+    '{name}: {values}. Un consigliere mostra il numero del suo posto per questa fase; i suoi gettoni lo muovono a destra o a sinistra.',
+  tip_token:
+    'Sopra un consigliere lo spinge del suo numero. Sulla carta di fase conta senza segno. Non torna più.',
+  tip_phase_card:
+    'Con {minimum} di propri qui si può chiedere un conteggio. Chi ha di più nomina il colore; gli altri prendono i loro gettoni come punti.',
+  tip_colour:
+    'Un conteggio vale per un colore e per tutti, secondo le finestre della fase. Se ne contano tre su quattro.',
   tip_card: 'Un amico segreto: quando si conta questo colore, ricevi quello che mostra.',
-  tip_pass: 'Peschi due gettoni e sei fuori finché le tessere si sono mosse. Chi passa per ultimo sceglie il lato, risponde per primo e comincia il turno dopo.',
+  tip_pass:
+    'Peschi due gettoni e sei fuori finché le tessere si sono mosse. Chi passa per ultimo sceglie il lato, risponde per primo e comincia il turno dopo.',
   tip_side: 'Le tessere si muovono una dopo l’altra nell’ordine in cui stanno ora, da questo lato.',
-  tip_hand: 'Gettoni in mano, da giocare uno alla volta. Chi passa ne pesca altri due dalla riserva.',
+  tip_hand:
+    'Gettoni in mano, da giocare uno alla volta. Chi passa ne pesca altri due dalla riserva.',
   tip_reserve: 'Gettoni coperti finché non si pescano: neppure il proprietario li conosce.',
-  tip_points: 'I punti vengono dai conteggi: le proprie carte del colore e i propri gettoni sulla carta di fase, se non si sceglie il colore.',
-  tip_emperor: 'Il posto 12 è quello accanto all’imperatore. Più un consigliere gli è vicino, più mostra.',
-  tip_on_card: 'Gettoni di {who} sulla carta di fase: in tutto da {least} a {most}, per quanto puoi sapere.',
+  tip_points:
+    'I punti vengono dai conteggi: le proprie carte del colore e i propri gettoni sulla carta di fase, se non si sceglie il colore.',
+  tip_emperor:
+    'Il posto 12 è quello accanto all’imperatore. Più un consigliere gli è vicino, più mostra.',
+  tip_on_card:
+    'Gettoni di {who} sulla carta di fase: in tutto da {least} a {most}, per quanto puoi sapere.',
 });
