@@ -115,24 +115,18 @@ private:
 
     const State& newest() const { return recent_.back(); }
 
-    static void apply(State& state, const Step<G>& step) {
-        if (const auto* action = std::get_if<ActionOf<G>>(&step))
-            G::play(state, action->seat, action->action);
-        else
-            G::resolve(state, std::get<Chance>(step));
-    }
     template <class Use>
     auto with_state(int version, Use&& use) const {
         if (version >= first_recent_) return use(recent_[version - first_recent_]);
         if (!reached_ || reached_->version > version || version - reached_->version >= kStride)
             reached_ = {version / kStride * kStride, kept_[version / kStride]};
         for (; reached_->version < version; ++reached_->version)
-            apply(reached_->state, steps_[reached_->version]);
+            apply<G>(reached_->state, steps_[reached_->version]);
         return use(static_cast<const State&>(reached_->state));
     }
     void append(const Step<G>& step) {
         State next = newest();
-        apply(next, step);
+        apply<G>(next, step);
         steps_.push_back(step);
         if (version() % kStride == 0) kept_.push_back(next);
         recent_.push_back(next);

@@ -1,9 +1,9 @@
-// The coach of every game: compiled here, once, and not wherever it is asked.
+// The definition of advise() in bots/coach.h, for bots/instantiate.cpp.in only.
+#pragma once
+
 #include "bots/asked.h"
 #include "bots/coach.h"
 #include "bots/consultation.h"
-#include "games/all.h"
-#include "match/compile.h"
 
 namespace curia {
 
@@ -13,11 +13,6 @@ Result<Advice<G>> advise(const typename G::View& view, Seat seat, const Budget& 
     const auto legal = choices_of<G>(view, seat);
     if (!legal) return legal.failure();
     return Consultation<G>(view, *legal, budget).hold(rng);
-}
-
-void compile_coaches();
-void compile_coaches() {
-    AllGames::for_each([]<Game G>() { compile(&advise<G>); });
 }
 
 }  // namespace curia

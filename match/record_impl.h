@@ -1,4 +1,4 @@
-// The parts of match/record.h that depend on the game; compiled in records_of_games.cpp.
+// The definitions of match/record.h, for match/instantiate.cpp.in only.
 #pragma once
 
 #include <boost/json/object.hpp>

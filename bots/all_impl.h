@@ -1,12 +1,11 @@
-// The bots of every game: compiled here, once, and not wherever they are used.
+// The definition of make_bot() in bots/all.h, for bots/instantiate.cpp.in only.
+#pragma once
+
 #include "bots/all.h"
 #include "bots/greedy.h"
 #include "bots/levels.h"
 #include "bots/plain_ismcts.h"
 #include "bots/styles.h"
-#include "games/all.h"
-#include "generated/bots.h"
-#include "match/compile.h"
 
 namespace curia {
 
@@ -31,11 +30,6 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
                 .thinking = {.playout = {.kind = PlayoutPolicy::Kind::Uniform}, .trust = 0},
                 .candidates = G::kMaxActions});
     return make_style<G>(kind, *budget);
-}
-
-void compile_bots();
-void compile_bots() {
-    AllGames::for_each([]<Game G>() { compile(&make_bot<G>); });
 }
 
 }  // namespace curia

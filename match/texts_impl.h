@@ -1,7 +1,6 @@
-// Texts of every game: compiled here, once, and not wherever they are used.
-#include "games/all.h"
-#include "match/compile.h"
-#include "match/early_templates.h"
+// The definitions of match/texts.h, for match/instantiate.cpp.in only.
+#pragma once
+
 #include "match/json_changes.h"
 #include "match/json_writer.h"
 #include "match/texts.h"
@@ -47,26 +46,6 @@ Result<typename G::Action> Texts<G>::read_action(const Json& text, const typenam
     JsonReader reader(setup.players, setup.edition);
     if (!reader.read(text, action)) return Failure{reader.message()};
     return action;
-}
-
-void compile_texts();
-void compile_texts() {
-    AllGames::for_each([]<Game G>() {
-        compile(&Texts<G>::view);
-        compile(&Texts<G>::outlook);
-        compile(&Texts<G>::preview);
-        compile(&Texts<G>::view_changes);
-        compile(&Texts<G>::outlook_changes);
-        compile(&Texts<G>::news);
-        compile(&Texts<G>::action);
-        compile(&Texts<G>::state);
-        compile(&Texts<G>::read_action);
-        compile(&EarlyTexts<G>::offered);
-        compile(&EarlyTexts<G>::read);
-        compile(&EarlyTexts<G>::may_speak);
-        compile(&EarlyTexts<G>::action);
-        compile(&EarlyTexts<G>::has_lapsed);
-    });
 }
 
 }  // namespace curia

@@ -1,4 +1,4 @@
-// The parts of match/early.h that depend on the game; compiled in texts_of_games.cpp.
+// The definitions of match/early.h, for match/instantiate.cpp.in only.
 #pragma once
 
 #include "match/early.h"

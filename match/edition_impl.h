@@ -1,4 +1,4 @@
-// The parts of match/edition.h that depend on the game; compiled in editions_of_games.cpp.
+// The definitions of match/edition.h, for match/instantiate.cpp.in only.
 #pragma once
 
 #include <algorithm>
