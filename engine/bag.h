@@ -1,4 +1,4 @@
-// Things of a few kinds, in no order: only how many there are of each.
+// A multiset of things of a few kinds: it stores how many there are of each, without an order.
 #pragma once
 
 #include <array>
@@ -13,9 +13,9 @@
 
 namespace curia {
 
-// Up to sixteen kinds and 64 things in all. A bag stands for a shuffled heap: which one comes next
-// is not decided before it comes. Picking does not remove: the step that records the pick does,
-// so that a replay and a search take the same path.
+// Up to sixteen kinds and 64 things in all. A bag models a shuffled heap: the next thing is not
+// decided before it is picked. pick() does not remove anything. The step that records the pick
+// does, so that a replay and a search take the same path.
 template <int Kinds>
 struct Bag {
     static_assert(Kinds <= 16 && std::endian::native == std::endian::little);
@@ -47,7 +47,7 @@ struct Bag {
         set_lanes(lanes() - other.lanes());
     }
 
-    // The kind of one of the things, each as likely as another. The bag must not be empty.
+    // The kind of a random thing; all things are equally likely. The bag must not be empty.
     int pick(Rng& rng) const {
         return kind_at(lanes(), static_cast<int>(rng.below(static_cast<std::uint32_t>(size()))));
     }
@@ -57,7 +57,7 @@ struct Bag {
         Positions positions(size(), count, rng);
         return take(count, positions);
     }
-    // The same with positions that were made for all of this bag's things.
+    // The same with positions that the caller has drawn for all things in this bag.
     Bag take(int count, Positions& positions) {
         const Word before = lanes();
         Word rest = before;
@@ -80,15 +80,15 @@ private:
     static constexpr Word kTops = kOnes << 7;
     static constexpr int kLastLane = 8 * (static_cast<int>(sizeof(Word)) - 1);
 
-    // The counts side by side in one word, a byte each, the first kind lowest.
+    // The counts packed into one word: one byte per kind, the first kind in the lowest byte.
     Word lanes() const {
         if constexpr (Kinds <= 8)
             return load<Kinds>(counts.data());
         else
             return Word{load<Kinds - 8>(counts.data() + 8)} << 64 | load<8>(counts.data());
     }
-    // Put together in registers: a word written to memory in pieces and read as a whole makes the
-    // processor wait.
+    // The word is built in registers: storing it in pieces and loading it whole would stall the
+    // processor.
     template <int Bytes>
     static std::uint64_t load(const std::uint8_t* from) {
         if constexpr (Bytes == 8 || Bytes == 4 || Bytes == 2 || Bytes == 1) {
@@ -107,8 +107,8 @@ private:
     void set_lanes(Word word) { std::memcpy(counts.data(), &word, Kinds); }
     static Word running_totals(Word lanes) { return lanes * kOnes; }
 
-    // The kind of the thing at this position, were they laid out kind by kind: in each lane the
-    // top bit stays set just if all things of that kind lie before the position.
+    // The kind of the thing at this position when all things are laid out kind by kind. In each
+    // lane the top bit stays set exactly if all things of that kind lie before the position.
     static int kind_at(Word lanes, int position) {
         const Word goal = static_cast<Word>(position) | 0x80u;
         const Word before = (goal * kOnes - running_totals(lanes)) & kTops;

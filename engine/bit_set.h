@@ -10,8 +10,8 @@
 
 namespace curia {
 
-// The numbers of T, counted from 0, that are in the set: T is an enum, or a struct with the one
-// member `index`. Visiting goes from the lowest number up.
+// T is an enum, or a struct whose only member is `index`; its values are numbered from 0.
+// Iteration starts at the lowest number.
 template <class T, int N>
 class BitSet {
     static_assert(N <= 64);
@@ -41,13 +41,13 @@ public:
     constexpr int size() const { return std::popcount(bits_); }
     constexpr T first() const { return make(std::countr_zero(bits_)); }
 
-    // The one after so many others. There must be more than that.
+    // The element after the first `skip` ones. The set must have more than `skip` elements.
     constexpr T nth(int skip) const {
         Bits rest = bits_;
         for (; skip > 0; --skip) rest = static_cast<Bits>(rest & (rest - 1));
         return make(std::countr_zero(rest));
     }
-    // One of them, each as likely as another. The set must not be empty.
+    // A random element; all are equally likely. The set must not be empty.
     T pick(Rng& rng) const {
         return nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(size()))));
     }
@@ -83,9 +83,9 @@ private:
     Bits bits_ = 0;
 };
 
-// A larger set is made of parts of 64 numbers each, which can be looked at one by one: numbers
-// that are laid out so that a part means something (a deck, a colour) get that question cheaply.
-// T is a struct with the one member `index`.
+// A larger set consists of parts of 64 numbers each, and a part can be read alone. If the numbers
+// are laid out so that a part means something (a deck, a colour), a question about it is cheap.
+// T is a struct whose only member is `index`.
 template <class T, int N>
     requires(N > 64)
 class BitSet<T, N> {
@@ -102,7 +102,7 @@ public:
         constexpr bool empty() const { return bits_ == 0; }
         constexpr int size() const { return std::popcount(bits_); }
         constexpr T first() const { return *begin(); }
-        // One of them, each as likely as another. The part must not be empty.
+        // A random element; all are equally likely. The part must not be empty.
         T pick(Rng& rng) const {
             std::uint64_t rest = bits_;
             for (auto skip = rng.below(static_cast<std::uint32_t>(size())); skip > 0; --skip)

@@ -1,4 +1,4 @@
-// Dealing at random: fast, because imagined worlds are made by the million.
+// Dealing at random. It has to be fast: bots imagine millions of worlds.
 #pragma once
 
 #include <array>
@@ -9,8 +9,8 @@
 
 namespace curia {
 
-// Positions for taking things out of a row at random, one after another: the first below `bound`,
-// the second below bound - 1, and so on; every sequence exactly as likely as another.
+// Positions for taking things out of a row at random, one after another: the first is below
+// `bound`, the second below bound - 1, and so on. All sequences are equally likely.
 template <int N>
 class RandomPositions {
 public:
@@ -23,11 +23,11 @@ public:
     int next() { return positions_[given_++]; }
 
 private:
-    static constexpr int kBatch = 8;  // 64 to the eighth fits into a word
+    static constexpr int kBatch = 8;  // 64^8 fits into a word
 
-    // A batch of positions from one random word: each takes its share of the word's range and
-    // leaves the rest to the next. Exact: a word from the uneven end of the range is thrown away,
-    // which almost never happens.
+    // Draws a batch of positions from one random word: each position uses its share of the word's
+    // range and leaves the rest to the next one. The odds are exact: a word from the uneven end of
+    // the range is discarded, which almost never happens.
     void fill(int bound, int count, int first, Rng& rng) {
         __extension__ using Wide = unsigned __int128;
         while (true) {
@@ -47,7 +47,7 @@ private:
     int given_ = 0;
 };
 
-// The numbers from 0 to N - 1 in order, in one word; any of them can be taken out.
+// The numbers from 0 to N - 1 in order, packed into one word; any of them can be taken out.
 template <int N>
 class NumberRow {
     static_assert(N <= 16);

@@ -4,8 +4,8 @@
 //         Seat juror;
 //         Coins coins;
 //         static constexpr auto description() {
-//             return describe("bribe", field("juror", &Bribe::juror), field("coins",
-//             &Bribe::coins));
+//             return describe("bribe", field("juror", &Bribe::juror),
+//                             field("coins", &Bribe::coins));
 //         }
 //     };
 //
@@ -13,7 +13,7 @@
 //
 //     constexpr auto names_of(Side) { return std::array<std::string_view, 2>{"left", "right"}; }
 //
-// A struct that is but a number (a seat, a card) has to_number() and from_number() instead.
+// A struct that only wraps a number (a seat, a card) has to_number() and from_number() instead.
 #pragma once
 
 #include <array>
@@ -37,7 +37,7 @@ constexpr Field<Owner, T> field(std::string_view name, T Owner::* member) {
     return {name, member};
 }
 
-// A member that is not written to JSON while it has the value it begins with.
+// A member that is left out of JSON while it has its default value.
 template <class Owner, class T>
 struct SparseField : Field<Owner, T> {
     bool is_left_out(const Owner& owner) const {
@@ -112,7 +112,7 @@ inline constexpr auto all_field_names = std::apply(
     [](const auto&... f) { return std::array<std::string_view, sizeof...(f)>{f.name...}; },
     T::description().fields);
 
-// The name under which a described struct goes in JSON ("type") and in listings.
+// The name of a described struct in JSON ("type") and in listings.
 template <Described T>
 constexpr std::string_view name_of(const T&) {
     return T::description().name;

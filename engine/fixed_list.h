@@ -1,4 +1,4 @@
-// A list with room for N elements inside itself: copied like an int, never on the heap.
+// A list with inline storage for N elements: it is copied like an int and never uses the heap.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ public:
         assert(size_ < N);
         values_[size_++] = value;
     }
-    // What is taken off is blanked, so that equal lists are equal byte for byte.
+    // Resets the removed element, so that equal lists are equal byte for byte.
     constexpr void pop() {
         assert(size_ > 0);
         values_[--size_] = T{};
@@ -70,8 +70,8 @@ private:
     std::uint8_t size_ = 0;
 };
 
-// A list that is filled once and thrown away: the legal actions of one decision. Unlike a
-// FixedList it does not blank its room first, which would cost more than filling it.
+// A list that is filled once and then discarded: the legal actions of one decision. Unlike a
+// FixedList it does not initialize its storage, which would cost more than filling it.
 template <class T, int N>
 class Listing {
     static_assert(std::is_trivially_copyable_v<T> && N <= 255);

@@ -1,4 +1,4 @@
-// A number for any described value: equal values have equal hashes, on every machine.
+// A hash of any described value: equal values have equal hashes, on every machine.
 #pragma once
 
 #include <cstdint>

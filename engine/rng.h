@@ -1,5 +1,5 @@
-// The one source of random numbers: small, fast, the same on every machine. Rules never hold one;
-// it is handed to them where chance, or somebody's imagination, has to pick.
+// The only random number generator: small, fast, the same on every machine. The rules never store
+// one; the caller passes it in where chance decides or where a hidden state is imagined.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ class Rng {
 public:
     explicit constexpr Rng(std::uint64_t seed) : state_(seed) {}
 
-    // SplitMix64: every 64-bit number once in a full period, whatever the seed.
+    // SplitMix64: a full period has every 64-bit number once, for any seed.
     constexpr std::uint64_t next() {
         state_ += 0x9E3779B97F4A7C15u;
         std::uint64_t z = state_;
@@ -19,8 +19,8 @@ public:
         return z ^ (z >> 31);
     }
 
-    // A number from 0 to bound - 1, each exactly as likely as another (Lemire's method, which
-    // hardly ever needs a second try). bound must not be 0.
+    // A number from 0 to bound - 1; all are exactly equally likely (Lemire's method, which almost
+    // never needs a second try). bound must not be 0.
     constexpr std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = (next() >> 32) * bound;
         if (static_cast<std::uint32_t>(product) < bound) {

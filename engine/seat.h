@@ -1,4 +1,4 @@
-// Seats at the table, and containers that are indexed by a seat and by nothing else.
+// Seats at the table, and containers that only a seat can index.
 #pragma once
 
 #include <array>
@@ -27,10 +27,10 @@ struct Seat {
 
 using SeatSet = BitSet<Seat, kMaxSeats>;
 
-// A player, or nobody: a spectator.
+// A player's seat, or no value for a spectator.
 using Viewer = std::optional<Seat>;
 
-// One T for each seat. JSON shows as many of them as there are players.
+// One T for each seat. JSON has one entry per player.
 template <class T, int N = kMaxSeats>
 struct PerSeat {
     std::array<T, N> values{};
@@ -46,7 +46,7 @@ constexpr Seat after(Seat seat, int players) {
     return Seat{static_cast<std::uint8_t>(next == players ? 0 : next)};
 }
 
-// How many seats clockwise from one to another: 0 for the same one.
+// The number of seats clockwise from `from` to `to`: 0 if they are the same.
 constexpr int distance(Seat from, Seat to, int players) {
     return to.index >= from.index ? to.index - from.index : to.index + players - from.index;
 }

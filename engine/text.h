@@ -1,4 +1,4 @@
-// A short text with room for N bytes inside itself, for names that are part of plain data.
+// A short text with inline storage for N bytes, for names that are part of plain data.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ struct Text {
     std::array<char, N> bytes{};
 
     constexpr Text() = default;
-    // False, and nothing changed, if the text does not fit.
+    // Returns false and changes nothing if the text does not fit.
     bool assign(std::string_view text) {
         if (text.size() > N) return false;
         bytes = {};
