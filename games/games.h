@@ -1,4 +1,4 @@
-// A list of games that can be gone through at compile time.
+// A list of games that code can visit at compile time.
 #pragma once
 
 #include <string_view>
@@ -15,7 +15,7 @@ struct Games {
         (visit.template operator()<Gs>(), ...);
     }
 
-    // Calls it for the game of this name; false if there is none.
+    // Calls it for the game of this name; returns false if there is none.
     template <class Visit>
     static bool with(std::string_view name, Visit&& visit) {
         return ((Gs::kName == name ? (visit.template operator()<Gs>(), true) : false) || ...);

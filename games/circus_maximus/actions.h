@@ -1,4 +1,4 @@
-// What a player can say, and what chance can decide.
+// The actions of players and the outcomes of chance.
 #pragma once
 
 #include <variant>
@@ -7,7 +7,7 @@
 
 namespace curia::circus_maximus {
 
-// A merchant counts for his printed level, or a 1 for an 8 by F7.
+// A merchant counts as its printed level; with F7 a 1 counts as an 8.
 enum class Strength : std::uint8_t { Printed, Eight };
 constexpr auto names_of(Strength) { return std::array<std::string_view, 2>{"printed", "eight"}; }
 
@@ -35,7 +35,7 @@ struct RecallMerchant {  // F8: from the place of an earlier phase
                         field("strength", &RecallMerchant::strength));
     }
 };
-struct StepLeft {  // F9: this one of his merchants
+struct StepLeft {  // F9: with this merchant of the player
     Level level;
     bool operator==(const StepLeft&) const = default;
     static constexpr auto description() {
@@ -64,7 +64,7 @@ struct Decline {  // Caesar's privilege, or F2 to F5
     bool operator==(const Decline&) const = default;
     static constexpr auto description() { return describe("decline"); }
 };
-struct LayDown {  // a favour as a ticket, before Caesar
+struct LayDown {  // a favour as a ticket, at Caesar's venue
     Favour favour{};
     bool operator==(const LayDown&) const = default;
     static constexpr auto description() {
@@ -146,7 +146,7 @@ struct DealSpecial {  // the pair of a special event
                         field("visitor", &DealSpecial::visitor));
     }
 };
-struct DealFollowers {  // two visitors who come with Caesar
+struct DealFollowers {  // the two visitors who come with Caesar
     VisitorBag visitors;
     bool operator==(const DealFollowers&) const = default;
     static constexpr auto description() {

@@ -1,4 +1,4 @@
-// The start of a game, and everything that only chance decides.
+// The start of a game, and everything that chance decides.
 #include "engine/overload.h"
 #include "games/circus_maximus/circus_maximus.h"
 #include "games/circus_maximus/progress.h"
@@ -9,7 +9,7 @@ using namespace circus_maximus;
 
 namespace {
 
-// A9: one visitor less than regular tickets.
+// A9: a venue gets one visitor fewer than regular tickets.
 int visitors_for(const Table& table, Venue venue) {
     return std::max(0, table.forum[venue].size() - 1);
 }
@@ -79,7 +79,7 @@ void deal_visitors(State& s, const DealVisitors& c) {
     go_on_after_visitors(s);
 }
 
-// Section 8: a ticket more, a visitor more, a coin more from each visitor of that venue.
+// Section 8: one more ticket, one more visitor, and one more coin from each visitor of that venue.
 void deal_special(State& s, const DealSpecial& c) {
     s.secrets.tickets.remove(c.ticket);
     take_visitor(s, c.visitor);
@@ -113,14 +113,15 @@ void draw_pair(State& s, const DrawPair& c) {
 
 int CircusMaximus::max_steps(const Setup& setup) {
     const int n = setup.players;
-    // Of a day: three deals, two special events, Caesar's followers.
+    // Per day: three deals, two special events, Caesar's followers.
     const int dealing = 3 + 2 + 1;
-    // A merchant is played once, and then Caesar and F2 may be offered; a pass ends each phase.
+    // Each merchant is played once, followed by at most two offers (Caesar, F2). Each player passes
+    // once per phase.
     const int placing = 3 * kLevels * n + 3 * n;
-    // A card at the Villa; a ticket and the offer of F4; a visitor, his seat and two offers.
+    // A card at the Villa; a ticket and the offer of F4; a visitor, the seat and two offers.
     const int taking = (n + 1) + 2 * (kTicketsPerPlayer * n + 2) + 4 * kBuyers;
-    // A favour is spent once in the game. F8, the longest, repeats a placing with its two offers;
-    // F1 takes four steps: the favour, the draw, the venue, the followers.
+    // Each favour is spent once in the game and takes at most four steps. F1 has four: the favour,
+    // the draw, the venue, the followers. F8 has three: it repeats a placing with its two offers.
     const int favours = 4 * kDays * n;
     return 1 + kDays * (dealing + placing + taking) + favours;
 }

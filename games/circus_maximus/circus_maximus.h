@@ -34,8 +34,8 @@ struct CircusMaximus {
     static constexpr int kMinPlayers = 3;
     static constexpr int kMaxPlayers = circus_maximus::kMaxPlayers;
     static constexpr int kRules = 1;
-    // Each of the eight merchants is in hand or may be recalled (three venues) or may step left;
-    // besides the 1 as an 8 (three venues), F1, F6 and the pass.
+    // Each of the eight merchants can be played or recalled (three venues), or can step left. Then
+    // there are the 1 as an 8 (three venues), F1, F6 and the pass.
     static constexpr int kMaxActions = 8 * 3 + 3 + 3;
     static constexpr int kMaxEarly = circus_maximus::kMaxEarly;
     static constexpr std::array<Preset<Options>, 2> kPresets{{

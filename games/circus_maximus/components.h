@@ -1,4 +1,4 @@
-// What lies in the box: places, merchants, favours, tickets, visitors, and an edition's values.
+// The components of the game: places, merchants, favours, tickets and visitors.
 #pragma once
 
 #include <array>
@@ -22,11 +22,11 @@ inline constexpr int kPrintedClasses = 3;  // of seats: gallery, stalls, box
 inline constexpr int kFavourKinds = 9;
 inline constexpr int kBuyerKinds = 5;         // of visitors, without Caesar
 inline constexpr int kTicketsPerPlayer = 2;   // on display at the start of a day
-inline constexpr int kFollowersOfCaesar = 2;  // visitors that come with him
+inline constexpr int kFollowersOfCaesar = 2;  // visitors that come with Caesar
 inline constexpr int kTickets = 18;
 inline constexpr int kBuyers = 15;
 
-// How strong a merchant is. People say 1 to 8.
+// The level of a merchant. Players see numbers from 1 to 8.
 struct Level {
     std::uint8_t index = 0;
 
@@ -91,8 +91,8 @@ template <class T>
 using PerFavour = Indexed<Favour, T, kFavourKinds>;
 using FavourBag = Bag<kFavourKinds>;
 
-// What a ticket is for. The last one is no printed class but a favour that Caesar lets pass for a
-// ticket: 9.
+// The class of a ticket. The last one is not a printed class: it is a favour that serves as a
+// ticket at Caesar's venue (section 9).
 enum class SeatClass : std::uint8_t { Gallery, Stalls, Box, Favour };
 constexpr auto names_of(SeatClass) {
     return std::array<std::string_view, kPrintedClasses + 1>{"gallery", "stalls", "box", "favour"};
@@ -154,7 +154,7 @@ struct TicketBag {
         return sum;
     }
     bool empty() const { return size() == 0; }
-    // One of the cards, each as likely as another. The bag must not be empty.
+    // A random ticket; all are equally likely. The bag must not be empty.
     Ticket pick(Rng& rng) const {
         int skip = static_cast<int>(rng.below(static_cast<std::uint32_t>(size())));
         for (Venue venue : VenueSet::all()) {

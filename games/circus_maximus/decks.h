@@ -1,4 +1,4 @@
-// The decks as anybody can work them out: all cards in play less those that were seen.
+// The decks follow from public information: all cards in play without those that were seen.
 #pragma once
 
 #include "games/circus_maximus/state.h"

@@ -12,7 +12,7 @@ using namespace circus_maximus;
 
 namespace {
 
-// The favours that are offered by a question of their own: F2 to F5.
+// The favours that have their own question: F2 to F5.
 constexpr std::array<std::pair<Favour, Stage>, 4> kOffers{{
     {Favour::ExtraMerchant, Stage::ExtraMerchant},
     {Favour::LegionaryPaysSix, Stage::LegionaryPays},
@@ -34,7 +34,7 @@ bool is_placing(const Table& table) {
     return table.phase != Phase::Dealing && !is_placing_over(table, table.day, table.phase);
 }
 
-// 6: the last moment of a day at which the favour is offered.
+// Section 6: the favour is not offered any more on that day.
 bool is_offer_over(const Table& table, const DeclineFavour& early) {
     switch (early.favour) {
         case Favour::ExtraMerchant: return is_placing_over(table, early.day, Phase::Sales);
@@ -45,7 +45,7 @@ bool is_offer_over(const Table& table, const DeclineFavour& early) {
     }
 }
 
-// Caesar stands at a venue, and the player has something to lay down.
+// Caesar is at a venue, and the player has a favour to lay down.
 bool may_meet_caesar(const Table& table, Seat seat) {
     if (!is_placing(table) || table.favours[seat].empty()) return false;
     for (const Venue venue : VenueSet::all())

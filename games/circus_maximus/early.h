@@ -7,7 +7,7 @@
 
 namespace curia::circus_maximus {
 
-struct PassNext {  // the next turn of placing in this phase is a pass: 5.1
+struct PassNext {  // passes at the player's next turn of placing in this phase: 5.1
     std::uint8_t day = 0;
     Phase phase{};
     bool operator==(const PassNext&) const = default;
@@ -15,7 +15,7 @@ struct PassNext {  // the next turn of placing in this phase is a pass: 5.1
         return describe("pass", field("day", &PassNext::day), field("phase", &PassNext::phase));
     }
 };
-struct DeclineFavour {  // F2, F3, F4 or F5 is not used on this day: every offer is declined
+struct DeclineFavour {  // declines every offer of this favour (F2 to F5) on this day
     std::uint8_t day = 0;
     Favour favour{};
     bool operator==(const DeclineFavour&) const = default;
@@ -24,7 +24,7 @@ struct DeclineFavour {  // F2, F3, F4 or F5 is not used on this day: every offer
                         field("favour", &DeclineFavour::favour));
     }
 };
-struct DeclineCaesar {  // no favour is laid down before Caesar on this day: 9
+struct DeclineCaesar {  // lays down no favour at Caesar's venue on this day: 9
     std::uint8_t day = 0;
     bool operator==(const DeclineCaesar&) const = default;
     static constexpr auto description() {
@@ -32,6 +32,6 @@ struct DeclineCaesar {  // no favour is laid down before Caesar on this day: 9
     }
 };
 using Early = std::variant<PassNext, DeclineFavour, DeclineCaesar>;
-inline constexpr int kMaxEarly = 6;  // four favours
+inline constexpr int kMaxEarly = 6;  // PassNext, DeclineCaesar and four favours
 
 }  // namespace curia::circus_maximus

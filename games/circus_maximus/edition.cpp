@@ -1,4 +1,4 @@
-// What the values of an edition must fulfil to be played with: RULES.md 2.7.
+// Checks the values of an edition: RULES.md 2.7.
 #include <algorithm>
 #include <string>
 
@@ -22,7 +22,7 @@ public:
     Check(const Edition& edition, std::vector<Complaint>& complaints)
         : edition_(edition), complaints_(complaints) {}
 
-    // What does not fit makes the later questions meaningless: each step needs those before it.
+    // Each step relies on the earlier ones, so it runs only if they found no errors.
     void run() {
         check_order();
         check_range();
@@ -62,7 +62,7 @@ private:
 
     void expect_value(std::string place, int value) {
         if (value > kHighestValue)
-            complain(std::move(place), std::to_string(value) + " coins are too many: 0 to 9");
+            complain(std::move(place), std::to_string(value) + " coins are too many: at most 9");
     }
     void check_range() {
         for (int i = 0; i < kLevels; ++i)
@@ -88,13 +88,13 @@ private:
             favours += edition_.favours[i].copies;
             if (edition_.favours[i].copies != edition_.favours[0].copies)
                 complain(entry("favour", i) + "/copies",
-                         "every kind of favour must have as many copies as the others");
+                         "all kinds of favour must have the same number of copies");
         }
         for (int i = 0; i < kBuyerKinds; ++i) {
             buyers += edition_.visitors[i].copies;
             if (edition_.visitors[i].copies == 0)
                 complain(entry("visitor", i) + "/copies",
-                         "three players take one copy out, but there is none");
+                         "three players remove one copy, but there is none");
         }
         for (const Edition::TicketKind& one : edition_.tickets) seats += one.copies_per_venue;
         expect_sum("/favour", "favours for three players", favours - kFavourKinds, kFavoursOfThree);
@@ -106,7 +106,7 @@ private:
                    kAllCards);
     }
 
-    // The most that one day can take from the decks: section 12.
+    // Section 12: the decks must suffice for the day that takes the most cards.
     void check_decks(int players) {
         const int out = players == 3 ? 1 : 0;
         const int specials =
@@ -130,7 +130,7 @@ private:
                                 std::to_string(there));
     }
 
-    // 2.7, items 5 and 6: what the rulebook and public pages say of the cards.
+    // 2.7, items 5 and 6: the values that the rulebook and public pages give.
     void warn_of_unprinted_values() {
         expect_printed("/visitor/0/pays", "a legionary pays", edition_.pay(Visitor::Legionary), 2);
         expect_printed("/visitor/1/pays", "a student pays", edition_.pay(Visitor::Student), 3);
@@ -145,8 +145,8 @@ private:
         if (!std::is_sorted(coins.begin(), coins.end()) || coins.back() > 3 || !shows(1) ||
             !shows(2))
             complain("/merchant_coins",
-                     "merchants should show 0 to 3 coins, never less for a higher level, among "
-                     "them 1 and 2",
+                     "merchants should have 0 to 3 coins, a higher level should not have fewer, "
+                     "and both 1 and 2 should occur",
                      Weight::Warning);
     }
     void expect_printed(const char* place, const char* what, int value, int printed) {

@@ -39,7 +39,7 @@ struct Edition {
 
     std::array<std::uint8_t, kLevels> merchant_coins{};  // of an unused merchant, by level
     std::array<std::uint8_t, kDays> specials_per_day{};
-    std::uint8_t legionary_favour_pay = 0;  // what F3 makes a legionary pay
+    std::uint8_t legionary_favour_pay = 0;  // the pay of a legionary with F3
     std::uint8_t favour_ticket_coins = 0;   // of a favour that serves as a ticket
     std::uint8_t coin_markers = 0;
     std::array<TicketKind, kPrintedClasses> tickets{};

@@ -1,5 +1,5 @@
-// Which answers follow from what everybody sees. Here that is everything: favours lie open, and the
-// decks are what is left of the cards, so one State alone agrees with a Table.
+// Finds the answers that follow from public information. In this game all of it is public: favours
+// lie open and the decks hold the remaining cards, so exactly one State agrees with a Table.
 #include "games/circus_maximus/circus_maximus.h"
 #include "games/circus_maximus/decks.h"
 

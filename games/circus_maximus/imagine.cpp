@@ -1,5 +1,5 @@
-// A whole State that agrees with a View. There is but one: every card that ever lay open is known,
-// and the order of the others does not exist before chance deals them.
+// Imagines a State that agrees with a View. There is exactly one: all cards outside the decks are
+// public, and decks have no order.
 #include "games/circus_maximus/circus_maximus.h"
 #include "games/circus_maximus/decks.h"
 #include "games/circus_maximus/progress.h"

@@ -1,4 +1,4 @@
-// Whose turn it is and what may be done: the only authority on both.
+// Whose turn it is and which actions are legal: the only authority on both.
 #include "games/circus_maximus/circus_maximus.h"
 #include "games/circus_maximus/permits.h"
 #include "games/circus_maximus/rows.h"
@@ -11,7 +11,7 @@ namespace {
 
 using Listed = Actions<CircusMaximus>;
 
-// One merchant at every place that takes him; `cost`: favours that go with him, besides F7.
+// Lists one merchant at every open place. `cost` is the number of favours spent on it without F7.
 template <class Way>
 void list_merchant(const Table& table, Seat seat, Level level, int cost, Listed& out) {
     for (Place place : open_places(table, seat, cost))
@@ -60,14 +60,14 @@ void list_turn(const State& state, Seat seat, Listed& out) {
     out.push(Pass{});
 }
 
-// The n-th of the merchants that list_merchants() lists where no favour makes an 8 of a 1.
+// The n-th action of list_merchants() for a player without F7.
 Action nth_merchant(LevelSet hand, PlaceSet open, int number) {
     const int places = open.size();
     const int level = places == 1 ? number : number / places;
     return PlayMerchant{hand.nth(level), open.nth(number - level * places), Strength::Printed};
 }
 
-// What list_turn() lists, with the merchants counted instead of listed.
+// Picks one of the actions of list_turn(); merchants are counted instead of listed.
 Action random_turn(const State& state, Seat seat, Rng& rng) {
     const Table& table = state.table;
     const LevelSet hand = table.hands[seat];
@@ -150,7 +150,7 @@ void CircusMaximus::legal(const State& state, Seat seat, Actions<CircusMaximus>&
 
 Action CircusMaximus::random_action(const State& state, Seat seat, Rng& rng) {
     const Table& table = state.table;
-    const bool may_raise = table.holds(seat, Favour::OneBecomesEight);  // a 1 in two ways
+    const bool may_raise = table.holds(seat, Favour::OneBecomesEight);  // a 1 has two ways
     if (table.stage == Stage::Turn && !may_raise) return random_turn(state, seat, rng);
     Actions<CircusMaximus> actions;
     legal(state, seat, actions);

@@ -1,4 +1,4 @@
-// What is told of one step. Everybody is told the same: nothing is hidden but the decks.
+// What viewers are told about one step. All are told the same: only the decks are hidden.
 #pragma once
 
 #include <variant>
@@ -7,11 +7,11 @@
 
 namespace curia::circus_maximus {
 
-// What came to an end with a step.
+// What a step ended.
 struct Aftermath {
     bool phase_over = false;
     bool day_over = false;
-    std::optional<Seat> start_card;  // who got it because nobody had taken it: A6
+    std::optional<Seat> start_card;  // who gets it because no player took it: A6
 
     bool operator==(const Aftermath&) const = default;
     static constexpr auto description() {
@@ -67,7 +67,7 @@ struct FollowersCame {
                         field("visitors", &FollowersCame::visitors));
     }
 };
-struct VisitorDrawn {  // F1; the venue if it was named before
+struct VisitorDrawn {  // F1; has a venue if it was named before the draw
     Seat seat;
     Visitor visitor{};
     std::optional<Venue> venue;
@@ -89,7 +89,7 @@ struct PairDrawn {  // F6
     }
 };
 
-enum class Origin : std::uint8_t { Hand, ExtraFromHand, Recalled };  // ..., F2, F8
+enum class Origin : std::uint8_t { Hand, ExtraFromHand, Recalled };  // the last two: F2, F8
 constexpr auto names_of(Origin) {
     return std::array<std::string_view, 3>{"hand", "extra_from_hand", "recalled"};
 }
@@ -130,7 +130,7 @@ struct FavourUsed {
                         field("favour", &FavourUsed::favour));
     }
 };
-struct VisitorSent {  // the visitor is absent if he is yet to be drawn
+struct VisitorSent {  // the visitor is absent if not drawn yet
     Seat seat;
     Venue venue{};
     std::optional<Visitor> visitor;

@@ -10,7 +10,7 @@ namespace curia::circus_maximus {
 enum class ExpertCaesar : std::uint8_t { Off, On };
 constexpr auto names_of(ExpertCaesar) { return std::array<std::string_view, 2>{"off", "on"}; }
 
-// May a merchant go to a venue for which his owner has no ticket? He sells nothing there. A14.
+// May a merchant go to a venue for which its owner has no ticket? It sells nothing there. A14.
 enum class TicketlessPlacement : std::uint8_t { Forbid, Allow };
 constexpr auto names_of(TicketlessPlacement) {
     return std::array<std::string_view, 2>{"forbid", "allow"};

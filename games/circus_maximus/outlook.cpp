@@ -73,7 +73,7 @@ Outlook CircusMaximus::outlook(const View& view) {
     return o;
 }
 
-// All is open, so an action of his shows all its effects up to the next card from a deck.
+// All is public, so the preview has all effects up to the next card from a deck.
 Outlook CircusMaximus::preview(const View& view, const Action& action) {
     if (!view.viewer) return outlook(view);
     State next{view.table, unseen_cards(view.table)};

@@ -1,4 +1,4 @@
-// What a thoughtful viewer can work out: from his View alone, so that it can tell no secret.
+// What a viewer can work out. It depends on the View alone, so it cannot reveal a secret.
 #pragma once
 
 #include <optional>
@@ -8,12 +8,12 @@
 
 namespace curia::circus_maximus {
 
-// What a merchant would take if everybody passed now. Owners are taken to choose the visitor who
-// pays most, to sell the ticket with most coins, and to buy the ticket that promises most; what
-// they like best at the Villa nobody knows.
+// What a merchant would take if all players passed now. This assumes that owners choose the visitor
+// who pays most, sell the ticket with the most coins, and take the ticket that promises most. There
+// is no such assumption for the Villa.
 struct Prospect {
-    bool takes = false;              // something; otherwise all the rest is empty
-    std::optional<Ticket> ticket;    // at the Forum, or the one he sells
+    bool takes = false;              // if false, all other members are empty
+    std::optional<Ticket> ticket;    // taken at the Forum, or sold at a venue
     std::optional<Visitor> visitor;  // at a venue
     std::uint8_t income = 0;         // of that sale
 
@@ -26,13 +26,13 @@ struct Prospect {
     }
 };
 
-// A player's day, counted as it stands.
+// A player's income as it stands now.
 struct Account {
-    std::int16_t sales = 0;      // made today
-    std::int16_t prospects = 0;  // sales that would follow if everybody passed now: phase III
-    std::int16_t merchants = 0;  // unused ones
-    std::int16_t favours = 0;    // what they would bring at the end of the game
-    std::int16_t before = 0;     // income of the days before
+    std::int16_t sales = 0;      // of today
+    std::int16_t prospects = 0;  // further sales in phase III if all players passed now
+    std::int16_t merchants = 0;  // coins of unused merchants
+    std::int16_t favours = 0;    // coins of unused favours at the end of the game
+    std::int16_t before = 0;     // income of earlier days
     std::int16_t total() const {
         return static_cast<std::int16_t>(sales + prospects + merchants + before);
     }
@@ -48,14 +48,14 @@ struct Account {
 
 struct Outlook {
     FixedList<Prospect, kMerchants> merchants;  // one for each of Table::merchants
-    // Where a merchant of each level would come to stand, counted from 1 at the left.
+    // The position that a merchant of each level would get, counted from 1 at the left.
     PerPlace<std::array<std::uint8_t, kLevels>> insertion;
     PerSeat<Account> accounts;
-    // The cards that are still in the decks, in no order.
+    // The cards that are still in the decks, unordered.
     FavourBag favours_to_come;
     TicketBag tickets_to_come;
     VisitorBag visitors_to_come;
-    // Why the viewer may not put a merchant there, or play this favour, as his turn of placing.
+    // Why the viewer may not place a merchant there, or play this favour, as a turn of placing.
     PerPlace<std::optional<Reason>> place_closed;
     PerFavour<std::optional<Reason>> favour_closed;
 
@@ -72,7 +72,7 @@ struct Outlook {
     }
 };
 
-// The prospects of all merchants that lie on the table, and of nobody in finished phases.
+// One prospect for each merchant on the table; empty if the merchant's turn to take is over.
 FixedList<Prospect, kMerchants> prospects(const Table& table);
 
 }  // namespace curia::circus_maximus

@@ -17,7 +17,7 @@ bool has_own_before(const Table& table, Seat seat) {
     return false;
 }
 
-// F8: needs an own merchant from an earlier phase and a place that takes him.
+// F8 needs an own merchant from an earlier phase and an open place.
 std::optional<Reason> why_no_recall(const Table& table, Seat seat) {
     if (table.phase == Phase::Favours) return Reason::NotThisPhase;
     if (!has_own_before(table, seat)) return Reason::NothingToRecall;
@@ -32,7 +32,7 @@ std::optional<Reason> why_no_step(const Table& table, Seat seat) {
     return Reason::NobodyToOvertake;
 }
 
-// F7: a 1 in hand and a place that takes him.
+// F7 needs a 1 in hand and an open place.
 std::optional<Reason> why_no_eight(const Table& table, Seat seat) {
     if (!table.hands[seat].has(kLowest)) return Reason::NoMerchant;
     if (open_places(table, seat, 1).empty()) return Reason::NoTicket;
@@ -80,7 +80,7 @@ std::optional<Reason> why_favour_is_closed(const State& state, Seat seat, Favour
         case Favour::ExtraVisitor:
             if (state.secrets.visitors.empty()) return Reason::DeckEmpty;
             return std::nullopt;
-        case Favour::ExtraMerchant:  // after another one: F2
+        case Favour::ExtraMerchant:  // F2: only after another merchant
             if (table.hands[seat].size() < 2) return Reason::NoMerchant;
             if (open_places(table, seat, 1).empty()) return Reason::NoTicket;
             return std::nullopt;

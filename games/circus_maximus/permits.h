@@ -1,4 +1,4 @@
-// Reasons why something is not allowed: asked by the list of legal actions, and shown to players.
+// Why something is not allowed. legal() uses these reasons, and players see them.
 #pragma once
 
 #include <optional>
@@ -9,11 +9,11 @@ namespace curia::circus_maximus {
 
 enum class Reason : std::uint8_t {
     NotThisPhase,
-    NotInTurn,         // it is offered when a merchant buys or sells
-    NotHeld,           // he does not have this favour
-    NoMerchant,        // none in hand, or not the one that it takes
+    NotInTurn,         // the favour is offered when a merchant buys or sells
+    NotHeld,           // the player does not have this favour
+    NoMerchant,        // none in hand, or not the required one
     NoTicket,          // for this venue: A14
-    NoFavourLeft,      // to lay down before Caesar
+    NoFavourLeft,      // to lay down at Caesar's venue
     OneFavourPerTurn,  // A30
     NothingToRecall,
     NobodyToOvertake,
@@ -27,20 +27,20 @@ constexpr auto names_of(Reason) {
         "deck_empty"};
 }
 
-// May he put a merchant at this place, if doing so spends `cost` favours (F2, F7, F8)? 5.2
+// May the player put a merchant at this place if this spends `cost` favours (F2, F7, F8)? 5.2
 std::optional<Reason> why_place_is_closed(const Table& table, Seat seat, Place place, int cost);
 PlaceSet open_places(const Table& table, Seat seat, int cost);
 
-// May he spend this favour in his turn, if `before` others go with the same merchant?
+// May the player spend this favour in this turn, after `before` others for the same merchant?
 std::optional<Reason> why_not_spend(const Table& table, Seat seat, Favour favour, int before);
 
-// May he play this favour now, on his own turn of placing? F3 to F5 are offered elsewhere.
+// May the player play this favour in a turn of placing? F3 to F5 are offered elsewhere.
 std::optional<Reason> why_favour_is_closed(const State& state, Seat seat, Favour favour);
 
-// F2: does he hold it, and has he somebody to send and somewhere to send him?
+// F2: does the player hold it, and have a merchant and an open place for it?
 bool may_add_merchant(const Table& table, Seat seat);
 
-// 0.6: a favour must be laid down by who has no ticket at Caesar's venue.
+// 0.6: a player without a ticket for Caesar's venue must lay down a favour.
 bool may_decline_caesar(const Table& table, Seat seat);
 
 }  // namespace curia::circus_maximus

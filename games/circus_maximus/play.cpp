@@ -66,7 +66,7 @@ void pass(State& s, Seat seat) {
         start_resolving(s);
 }
 
-// 0.6: he leaves with the first favour that serves as a ticket.
+// 0.6: Caesar leaves when the first favour is laid down as a ticket.
 void lay_down(State& s, Seat seat, Favour favour) {
     const Venue venue = *s.table.venue;
     spend(s.table, seat, favour);
@@ -121,7 +121,7 @@ void choose_visitor(State& s, Seat seat, Visitor visitor) {
         s.table.stage = Stage::PickSeat;
 }
 
-// A merchant takes a second thing in one go.
+// F4, F5: the same merchant takes a second time.
 void take_again(State& s, Seat seat, Favour favour, Stage stage) {
     spend(s.table, seat, favour);
     s.table.again = true;

@@ -15,7 +15,7 @@ void start_phase(Table& table, Phase phase) {
     table.stage = Stage::Turn;
 }
 
-// A6: the start card that nobody took goes to the leftmost merchant's owner, in addition.
+// A6: if no player took the start card, the leftmost merchant's owner gets it in addition.
 void close_villa(Table& table) {
     if (table.start_card_is_free && !table.merchants.empty())
         table.first = table.merchants[0].owner;
@@ -36,7 +36,7 @@ void end_day(State& s) {
     Table& table = s.table;
     for (Seat seat : seats(table.players()))
         table.income[table.day - 1][seat] = static_cast<std::int16_t>(income_today(table, seat));
-    if (table.day < kDays) {  // the table is cleared by the next deal, so that it can be looked at
+    if (table.day < kDays) {  // the next deal clears the table, so that it stays visible
         ++table.day;
         table.phase = Phase::Dealing;
         table.stage = Stage::DealFavours;
@@ -55,7 +55,7 @@ void end_phase(State& s) {
     }
 }
 
-// What is asked of a merchant's owner, or nothing if there is nothing for him to take.
+// The question to a merchant's owner, or nothing if the merchant cannot take anything.
 std::optional<Stage> question_of(const Table& table, const Placed& merchant) {
     switch (table.phase) {
         case Phase::Favours:

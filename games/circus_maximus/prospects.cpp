@@ -1,4 +1,4 @@
-// Who would take what if everybody passed now.
+// Works out what each merchant would take if all players passed now.
 #include <utility>
 
 #include "games/circus_maximus/outlook.h"
@@ -26,7 +26,7 @@ std::optional<SeatClass> best_seat(const Table& table, const ClassBag& tickets) 
     return best;
 }
 
-// What a ticket promises: its coins, and the best visitor of its venue with his bonus.
+// What a ticket promises: its coins, the pay of the best visitor at its venue, and the bonus.
 int promise(const Table& table, Ticket ticket) {
     const auto visitor = best_payer(table, table.visitors[ticket.venue]);
     const int demand = visitor ? table.edition().pay(*visitor) + table.bonus[ticket.venue] : 0;
@@ -36,7 +36,7 @@ int promise(const Table& table, Ticket ticket) {
 class Foresight {
 public:
     explicit Foresight(const Table& table) : table_(table) {
-        if (table.stage < Stage::PickFavour) table_.visitor = std::nullopt;  // F1's: of no merchant
+        if (table.stage < Stage::PickFavour) table_.visitor = std::nullopt;  // F1's visitor
     }
 
     Prospect of(int merchant) {
@@ -69,7 +69,7 @@ private:
         return {.takes = true, .ticket = best, .visitor = {}, .income = 0};
     }
 
-    // The merchant whose owner is being asked keeps to what he has chosen already.
+    // If the owner is in the middle of this sale, the choices made so far are kept.
     Prospect at_venue(Seat owner, Venue venue) {
         const auto chosen = std::exchange(table_.visitor, std::nullopt);
         const auto given = std::exchange(table_.seat, std::nullopt);
@@ -84,7 +84,7 @@ private:
         return {true, ticket, visitor, static_cast<std::uint8_t>(income)};
     }
 
-    Table table_;  // what would be left
+    Table table_;  // what would be left after the merchants so far
     int favours_taken_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// The rows of merchants beside the places: who stands left of whom.
+// The rows of merchants beside the places, and the order in each row.
 #pragma once
 
 #include "games/circus_maximus/actions.h"
@@ -10,7 +10,7 @@ constexpr int rank(const Placed& merchant) {
     return static_cast<int>(merchant.place) * kLevels + (kLevels - 1 - merchant.effective.index);
 }
 
-// A1: right of all with the same or a higher effective level.
+// A1: the newcomer goes to the right of all with the same or a higher effective level.
 inline int insertion_point(const Merchants& merchants, const Placed& newcomer) {
     int i = merchants.size();
     while (i > 0 && rank(merchants[i - 1]) > rank(newcomer)) --i;
@@ -39,7 +39,7 @@ inline bool is_leftmost(const Merchants& merchants, int at) {
     return at == 0 || merchants[at - 1].place != merchants[at].place;
 }
 
-// F9: he passes his left neighbour and counts as much as him from now on.
+// F9: the merchant overtakes its left neighbour and gets the same effective level.
 inline void step_left(Merchants& merchants, int at) {
     merchants[at].effective = merchants[at - 1].effective;
     const Placed moved = merchants[at];
@@ -47,7 +47,7 @@ inline void step_left(Merchants& merchants, int at) {
     merchants[at - 1] = moved;
 }
 
-// The places at which merchants are put in a phase: those of an earlier phase come before them.
+// The places for merchants in a phase. In the list of merchants, earlier phases come first.
 constexpr PlaceSet places_of(Phase phase) {
     PlaceSet places;
     switch (phase) {
@@ -60,7 +60,7 @@ constexpr PlaceSet places_of(Phase phase) {
     return places;
 }
 
-// How many merchants lie at the places of earlier phases: the first of this phase comes after them.
+// The index of the first merchant of this phase: those of earlier phases come before it.
 inline int first_of_phase(const Table& table) {
     const PlaceSet places = places_of(table.phase);
     int i = 0;
@@ -68,8 +68,8 @@ inline int first_of_phase(const Table& table) {
     return i;
 }
 
-// The first merchant who has yet to take what he is due in this phase. To whom F4 or F5 is offered
-// has taken it.
+// The index of the first merchant that has not yet had its turn to take in this phase. A merchant
+// whose owner is offered F4 or F5 has had it.
 inline int first_to_take(const Table& table) {
     if (table.stage == Stage::Over) return table.merchants.size();
     if (table.stage < Stage::PickFavour) return first_of_phase(table);

@@ -1,4 +1,4 @@
-// The state of a game: all that lies open, and the decks. Nobody has a secret of his own.
+// The state of a game: the public table and the decks. Players have no secrets.
 #pragma once
 
 #include <optional>
@@ -12,13 +12,13 @@ namespace curia::circus_maximus {
 inline constexpr int kMaxPlayers = 5;
 inline constexpr int kMerchants = kMaxPlayers * kLevels;
 
-// The day is dealt, then come phases I, II and III. Phase IV, the counting, asks nobody.
+// A day starts with dealing; phases I, II and III follow. Phase IV, the counting, asks no player.
 enum class Phase : std::uint8_t { Dealing, Favours, Tickets, Sales };
 constexpr auto names_of(Phase) {
     return std::array<std::string_view, 4>{"dealing", "favours", "tickets", "sales"};
 }
 
-// What is to be decided next: by chance up to DrawPair, then by the active player.
+// The next decision: chance decides up to DrawPair, the active player decides the rest.
 enum class Stage : std::uint8_t {
     FirstPlayer,
     DealFavours,
@@ -52,7 +52,7 @@ constexpr auto names_of(Stage) {
 enum class Ending : std::uint8_t { ThirdDay };
 constexpr auto names_of(Ending) { return std::array<std::string_view, 1>{"third_day"}; }
 
-// A merchant beside a place. The effective level is the one he counts for in this phase.
+// A merchant beside a place. The effective level is the one that counts in this phase.
 struct Placed {
     Place place{};
     Seat owner;
@@ -64,11 +64,11 @@ struct Placed {
                         field("level", &Placed::level), field("effective", &Placed::effective));
     }
 };
-// All merchants that lie beside the places: place by place in the order of the column, and at each
-// place from left to right.
+// All merchants beside the places: sorted by place in the order of the column, and at each place
+// from left to right.
 using Merchants = FixedList<Placed, kMerchants>;
 
-// A ticket that found its visitor today.
+// A ticket sold to a visitor today.
 struct Sale {
     Seat seat;
     Ticket ticket;
@@ -90,31 +90,31 @@ struct Table {
     Setup setup;
     Merchants merchants;
     PerSeat<LevelSet> hands;     // merchants not used today
-    PerSeat<FavourBag> favours;  // in hand; everybody saw them being taken: A42
+    PerSeat<FavourBag> favours;  // in hand; they are public: A42
     PerSeat<TicketBag> tickets;  // not sold
     FavourBag villa;             // favours on offer
-    TicketBag forum;             // tickets on offer; after phase II those that nobody took
+    TicketBag forum;             // tickets on offer; after phase II those left over
     PerVenue<VisitorBag> visitors;
     PerVenue<std::uint8_t> bonus;
     FavourBag favours_gone;  // played, laid down or discarded: out of the game
     FixedList<Sale, kBuyers> sales;
-    std::array<PerSeat<std::int16_t>, kDays> income{};  // of the days that are over
+    std::array<PerSeat<std::int16_t>, kDays> income{};  // of finished days
     PerSeat<std::int16_t> favour_coins;                 // for unused favours, at the end
     std::uint8_t day = 1;
     Phase phase = Phase::Dealing;
     Stage stage = Stage::FirstPlayer;
-    Seat first;   // who opens the phases
-    Seat active;  // who decides
+    Seat first;   // the player who starts the phases
+    Seat active;  // the player who decides
     SeatSet passed;
     bool start_card_is_free = false;   // it lies at the Villa
     bool caesar_has_left = false;      // today
     std::uint8_t specials = 0;         // dealt today
     std::uint8_t spent_this_turn = 0;  // favours
-    std::uint8_t resolving = 0;        // which of the merchants takes something now
-    bool again = false;                // he takes a second one: F4, F5
-    std::optional<Venue> venue;        // that Caesar, his followers or a blind visitor come to
+    std::uint8_t resolving = 0;        // index of the merchant that takes something now
+    bool again = false;                // that merchant takes a second time: F4, F5
+    std::optional<Venue> venue;        // of Caesar, a blind visitor or the current sale
     std::optional<Visitor> visitor;    // drawn and not yet sent, or chosen and not yet served
-    std::optional<SeatClass> seat;     // that the chosen visitor gets
+    std::optional<SeatClass> seat;     // of the ticket for the chosen visitor
 
     bool operator==(const Table&) const = default;
     static constexpr auto description() {
@@ -138,7 +138,7 @@ struct Table {
     }
 
     int players() const { return setup.players; }
-    // What lies on the table is that of a day which is over.
+    // The table still shows a day that is already counted.
     bool is_day_counted() const { return stage == Stage::Over || stage == Stage::DealFavours; }
     const Edition& edition() const { return *setup.edition; }
     bool holds(Seat seat_, Favour favour) const { return favours[seat_].has(kind(favour)); }
@@ -148,7 +148,7 @@ struct Table {
     bool can_sell(Seat seat_, Venue at) const { return has_ticket(seat_, at) && buyers(at) > 0; }
 };
 
-// What is left of the decks, in no order: the next card does not exist before chance deals it.
+// The rest of the decks, unordered: the next card is not decided before chance deals it.
 struct Secrets {
     FavourBag favours;
     TicketBag tickets;
@@ -171,7 +171,7 @@ struct State {
     }
 };
 
-// Everybody sees the same: hands are known by what lies on the table.
+// All viewers see the same: all hands follow from public information.
 struct View {
     Table table;
     Viewer viewer;

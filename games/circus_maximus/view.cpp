@@ -1,4 +1,4 @@
-// The whole of what leaves a State. Everybody sees and hears the same.
+// All that leaves a State. All viewers see and are told the same.
 #include "engine/overload.h"
 #include "games/circus_maximus/circus_maximus.h"
 #include "games/circus_maximus/progress.h"
@@ -38,7 +38,7 @@ MerchantPlayed news_of_merchant(const Table& before, Seat seat, const Way& a, Or
     return {seat, a.level, a.place, a.strength, origin, static_cast<std::uint8_t>(at)};
 }
 
-// How a sale stands once visitor and seat are known: complete, or F3 is still to be answered.
+// The news when visitor and seat are known: the sale is complete, or F3 is offered first.
 News news_of_sale(const Table& before, Visitor visitor, SeatClass seat, const Aftermath& then) {
     if (is_raise_offered(before, visitor)) return VisitorChosen{before.active, visitor, seat};
     return Sold{sale_of(before, visitor, seat, before.edition().pay(visitor)), then};

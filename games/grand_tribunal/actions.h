@@ -1,5 +1,5 @@
-// What a player can say, and what chance can decide. Hidden cards are named by their slot, never by
-// what they are: so every action may be told to everybody.
+// The actions of players and the outcomes of chance. Actions name hidden cards by slot only, so
+// every action can be public.
 #pragma once
 
 #include <variant>
@@ -32,7 +32,7 @@ struct Activate {
         return describe("activate", field("slot", &Activate::slot));
     }
 };
-struct Install {  // an active spell; Pick says on which item
+struct Install {  // an active spell; Pick names the item
     Slot slot;
     bool operator==(const Install&) const = default;
     static constexpr auto description() {
@@ -110,14 +110,14 @@ struct Decline {
     static constexpr auto description() { return describe("decline"); }
 };
 
-// Answers to what an effect asks.
+// Answers to the questions of an effect.
 
 struct Pick {
     Slot slot;
     bool operator==(const Pick&) const = default;
     static constexpr auto description() { return describe("pick", field("slot", &Pick::slot)); }
 };
-struct PickCard {  // of a row or of the discards
+struct PickCard {  // from a row or the discards
     Card card;
     bool operator==(const PickCard&) const = default;
     static constexpr auto description() {
@@ -138,7 +138,7 @@ struct PickSpace {
         return describe("pick_space", field("space", &PickSpace::space));
     }
 };
-struct PickLibrary {  // off its item, but active
+struct PickLibrary {  // moves a spell off its item; it stays active
     bool operator==(const PickLibrary&) const = default;
     static constexpr auto description() { return describe("pick_library"); }
 };

@@ -1,4 +1,4 @@
-// The start of a game, and everything that only chance decides.
+// The start of a game, and everything that chance decides.
 #include "engine/overload.h"
 #include "games/grand_tribunal/gathering.h"
 #include "games/grand_tribunal/grand_tribunal.h"
@@ -18,7 +18,7 @@ void leave_deck(State& s, Card card) {
     --s.table.deck_size[card.deck()];
 }
 
-// A card comes into the slot that waited for it.
+// Puts the card into the slot that waited for it.
 void receive(State& s, Slot slot, Card card) {
     Piece& piece = s.table.piece(slot);
     piece.place = piece.place == Place::DueInHand ? Place::Hand : Place::Sanctum;
@@ -42,7 +42,7 @@ void deal_row(State& s, const DealRow& c) {
     go_on(s);
 }
 
-// draft = random: each deck that still has cards is as likely as another.
+// draft = random: all decks that still have cards are equally likely.
 Card random_draft(const State& s, Rng& rng) {
     DeckSet decks;
     for (const Deck deck : kAllDecks)

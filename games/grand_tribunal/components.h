@@ -1,4 +1,4 @@
-// What lies in the box: decks, cards, the spaces of the vote track, the sources of Vis.
+// The components of the game: decks, cards, the spaces of the vote track, the sources of Vis.
 #pragma once
 
 #include <array>
@@ -17,16 +17,16 @@ inline constexpr int kRowSize = 3;
 inline constexpr int kHandLimit = 5;
 inline constexpr int kDraftedCards = 3;
 inline constexpr int kPraecoVotes = 3;
-inline constexpr int kActions = 2;                       // in a turn, and the most in any frame
+inline constexpr int kActions = 2;                       // in a turn, and the maximum in any frame
 inline constexpr int kSpellCost = 2;                     // Vis of study
 inline constexpr int kHighestCost = 9;                   // of an item, in any edition
 inline constexpr int kKeepPrice = 2;                     // to keep a spell that was cast
 inline constexpr int kJoinPrice = 2;                     // to share in a contested source
 inline constexpr int kStudiedCards = 3;                  // 1 Vis on each
-inline constexpr int kStudiedOnOne = 2;                  // or so many on one card
+inline constexpr int kStudiedOnOne = 2;                  // or this many Vis on one card
 inline constexpr int kLowestRoll = 2, kHighestRoll = 5;  // a 1 or a 6 is rolled again
 
-// The three decks. A card's back tells which one it belongs to.
+// The three decks. A card's back shows its deck.
 enum class Deck : std::uint8_t { Items, Spells, Resources };
 inline constexpr int kDecks = 3;
 constexpr auto names_of(Deck) {
@@ -39,14 +39,14 @@ using PerDeck = Indexed<Deck, T, kDecks>;
 inline constexpr std::array<Deck, kDecks> kAllDecks{Deck::Items, Deck::Spells, Deck::Resources};
 inline constexpr std::array<Deck, 2> kDecksWithRow{Deck::Items, Deck::Spells};
 
-// The most cards of a deck, and of all of them, that an edition may have.
+// The maximum number of cards of each deck, and of all decks, in any edition.
 inline constexpr PerDeck<int> kRoom{{48, 64, 32}};
 inline constexpr int kMaxItems = 48, kMaxSpells = 64, kMaxResources = 32;
 inline constexpr int kPlaces = kMaxItems + kMaxSpells + kMaxResources;
 inline constexpr int kMaxCards = 105;
 
-// One card of the three decks: items from 0, spells from 64, resources from 128, in the order of
-// the edition; copies of a card follow each other.
+// One card of the three decks: items start at 0, spells at 64, resources at 128, in the order of
+// the edition. Copies of a card have consecutive numbers.
 struct Card {
     std::uint8_t index = 0;
 
@@ -57,8 +57,8 @@ struct Card {
     static constexpr std::optional<Card> from_number(std::int64_t number);
 };
 
-// A place for a card in somebody's hand or Sanctum. It is public, what lies there may be hidden;
-// numbered like the cards, so that it tells the back of what lies there.
+// A place for a card in a player's hand or Sanctum. The slot is public, its card may be hidden.
+// Slots are numbered like cards, so a slot shows the deck of its card.
 struct Slot {
     std::uint8_t index = 0;
 
@@ -115,7 +115,7 @@ private:
     }
 };
 
-// What shows of a card: which one it is, or nothing while it lies face down.
+// The visible face of a card: the card, or nothing while it lies face down.
 struct Face {
     static constexpr std::uint8_t kDown = 255;
     std::uint8_t value = kDown;
@@ -145,7 +145,7 @@ constexpr auto names_of(Category) {
 }
 using CategorySet = BitSet<Category, kCategories>;
 
-// The vote track: a space for every type of item, then one for every category of spells.
+// The vote track: one space for each type of item, then one for each category of spells.
 enum class Space : std::uint8_t {
     Orb,
     Potion,

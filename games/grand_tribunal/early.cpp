@@ -9,14 +9,14 @@ using namespace grand_tribunal;
 
 namespace {
 
-// R12: nobody can gather from the contested source before this Tribunal any more.
+// R12: no player can gather from the contested source before this Tribunal any more.
 bool are_gatherings_over(const Table& table, int tribunal) {
     if (table.tribunal != tribunal) return table.tribunal > tribunal;
     return table.phase == Phase::Call || !table.is_open(Source::Contested);
 }
 
-// R13: the player's last turn before the Tribunal is over, and the call has not passed by yet. So
-// nothing of what the player could activate then is still to come.
+// R13: the player's last turn before the Tribunal is over, but the call has not passed the player
+// yet. So the player gets no more cards to activate in the call.
 bool awaits_call(const Table& table, Seat seat) {
     if (table.options().tribunal_call == TribunalCall::Off) return false;
     const int place = distance(table.praeco, seat, table.players());

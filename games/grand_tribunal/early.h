@@ -7,14 +7,14 @@
 
 namespace curia::grand_tribunal {
 
-struct DeclineGatherings {  // no contested gathering before this Tribunal is joined: R12
+struct DeclineGatherings {  // joins no contested gathering before this Tribunal: R12
     std::uint8_t tribunal = 0;
     bool operator==(const DeclineGatherings&) const = default;
     static constexpr auto description() {
         return describe("decline_gatherings", field("tribunal", &DeclineGatherings::tribunal));
     }
 };
-struct EndCall {  // nothing more is activated or installed in the call of this Tribunal: R13
+struct EndCall {  // activates and installs nothing more in the call of this Tribunal: R13
     std::uint8_t tribunal = 0;
     bool operator==(const EndCall&) const = default;
     static constexpr auto description() {

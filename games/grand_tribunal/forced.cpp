@@ -1,5 +1,5 @@
-// Which answers follow from what everybody sees. A hidden card counts for everything that it could
-// be: where one of them could give a choice, nothing is proved.
+// Finds the answers that follow from public information. A hidden card counts as everything that it
+// could be: if one possibility gives a choice, nothing is proved.
 #include "games/grand_tribunal/grand_tribunal.h"
 #include "games/grand_tribunal/moves.h"
 #include "games/grand_tribunal/permits.h"
@@ -12,7 +12,7 @@ namespace {
 
 bool is_allowed(const Table& table, Kind kind) { return !why_not(table, kind); }
 
-// Bounds of a card's cost that everybody can tell: R9, E8.
+// Public bounds of a card's cost: R9, E8.
 struct Cost {
     int least, most;
 };
@@ -43,13 +43,13 @@ bool finds_host(const Table& table, Seat seat, Slot slot) {
     return false;
 }
 
-// What is free in a player's turn and in the call: R9.
+// R9: activating and installing are free in a player's turn and in the call.
 bool could_change(const Table& table, Seat seat, Slot slot) {
     if (table.piece(slot).place == Place::Active) return finds_host(table, seat, slot);
     return is_inactive(table, slot) && could_be_activated(table, slot);
 }
 
-// What a card is good for in its owner's turn besides: R6, R7.
+// R6, R7: the other uses of a card in its owner's turn.
 bool could_serve(const Table& table, Slot slot) {
     switch (table.piece(slot).place) {
         case Place::Hand: return true;  // it may be laid down
@@ -90,7 +90,7 @@ std::optional<Action> only_one_of(const ActionList& answers) {
     return answers.size() == 1 ? std::optional(answers[0]) : std::nullopt;
 }
 
-// E1: an effect asks only if there is an answer. Where at most one can be given, it is this one.
+// E1: an effect asks only if there is an answer. If at most one is possible, it is that one.
 std::optional<Action> only_answer(const Table& table) {
     ActionList answers;
     list_possible_targets(table, answers);
@@ -98,7 +98,7 @@ std::optional<Action> only_answer(const Table& table) {
     return only_one_of(answers);
 }
 
-// Questions whose answers lie open for everybody.
+// For questions whose answers are all public.
 std::optional<Action> only_open_choice(const Table& table, Seat seat) {
     ActionList answers;
     GrandTribunal::legal({.table = table, .secrets = {}}, seat, answers);
@@ -107,7 +107,7 @@ std::optional<Action> only_open_choice(const Table& table, Seat seat) {
 
 }  // namespace
 
-// Keep and Join always have two answers. Down to the hand limit, six cards or more are hidden.
+// Keep and Join always have two answers. DiscardDown is a choice among at least six hidden cards.
 std::optional<Action> GrandTribunal::forced(const Table& table, Seat seat) {
     switch (table.stage) {
         case Stage::Draft:

@@ -5,9 +5,10 @@
 
 namespace curia::grand_tribunal {
 
-// An uncontested source pays at once; for a contested one dice are rolled and others are asked.
+// An uncontested source pays at once. For a contested one, dice are rolled and the other players
+// are asked to join.
 void start_gathering(Table& table, Source source);
-// Who rolls or is asked next; false if the gathering is over.
+// Finds the player who rolls or is asked next. Returns false if the gathering is over.
 bool find_next_gatherer(Table& table);
 void join(Table& table);
 void decline(Table& table);

@@ -1,9 +1,9 @@
-// A whole State that agrees with what one viewer sees, picked with equal odds among all of them.
+// Imagines a State that agrees with a viewer's View; all such States are equally likely.
 //
-// What can a hidden card be? It lay in the deck when it was drawn, and nobody has seen it since. So
-// it is none of those that lie open now, and none that came back into the deck by a later shuffle.
-// A hidden item's cost is within what everybody could tell. All ways to fill the hidden slots that
-// fulfil this are equally likely, because every card of a deck was as likely to be drawn.
+// What can a hidden card be? It was in the deck when it was drawn, and has not been shown since. So
+// it is not a card that lies open now, and not a card that came back into the deck by a later
+// shuffle. A hidden item's cost is within its public bounds. All fillings of the hidden slots that
+// satisfy this are equally likely, because all cards of a deck were equally likely to be drawn.
 #include <algorithm>
 
 #include "games/grand_tribunal/grand_tribunal.h"
@@ -14,7 +14,7 @@ using namespace grand_tribunal;
 
 namespace {
 
-using Cards = std::uint64_t;  // of one deck, a bit for each
+using Cards = std::uint64_t;  // of one deck, one bit per card
 
 Cards bit_of(Card card) { return Cards{1} << card.number(); }
 
@@ -52,7 +52,7 @@ private:
         bool operator==(const Hidden&) const = default;
     };
 
-    // All cards but those that lie open, or that the viewer holds.
+    // All cards except those that lie open or that the viewer knows.
     void find_unseen() {
         const int count = table_.edition().count(deck_);
         unseen_ = count == 0 ? 0 : ~Cards{0} >> (64 - count);
@@ -79,7 +79,7 @@ private:
         return piece.place == Place::Hand || piece.place == Place::Sanctum;
     }
 
-    // Those that were in the deck after this shuffle, as far as the viewer can tell.
+    // The unseen cards that can have been in the deck after this shuffle.
     Cards in_deck_after(int shuffle) const {
         if (shuffle == table_.shuffles[deck_]) return unseen_;
         Cards cards = 0;
@@ -90,8 +90,9 @@ private:
         return cards;
     }
 
-    // The later a card was drawn the more it can be. So if the oldest are filled first, each has
-    // the same number of choices whatever the ones before got: all fillings are equally likely.
+    // A slot drawn later has all candidates of the earlier ones and perhaps more. So if the oldest
+    // slots are filled first, the number of choices for a slot does not depend on the choices
+    // before it, and all fillings are equally likely.
     void fill_oldest_first() {
         if (table_.shuffles[deck_] > 0)
             std::sort(hidden_.begin(), hidden_.end(),
@@ -113,9 +114,9 @@ private:
         return false;
     }
 
-    // With known costs the number of choices can depend on what the slots before got. A filling is
-    // then kept with odds in proportion to the numbers of choices on its way, which makes all of
-    // them equally likely again; if it is not kept, the next is tried.
+    // With known costs, the number of choices for a slot can depend on the choices before it.
+    // Rejection sampling corrects this: the probability to accept a filling is proportional to the
+    // product of its numbers of choices, so all fillings are equally likely again.
     void fill_with_costs() {
         for (Hidden& hidden : hidden_)
             hidden.candidates =
@@ -131,8 +132,8 @@ private:
         fill_somehow();
     }
 
-    // The most cards that can be left for a slot: those before it whose candidates are all among
-    // its own take one away in any case.
+    // An upper bound of the choices for a slot: each earlier slot whose candidates are all among
+    // its own always takes one of them.
     void note_most_choices() {
         for (int i = 0; i < hidden_.size(); ++i) {
             const Cards own = hidden_[i].candidates;
@@ -147,7 +148,7 @@ private:
         for (int i = 0; i < hidden_.size(); ++i) {
             const Cards open = hidden_[i].candidates & ~taken;
             const int choices = std::popcount(open);
-            // Luck decides slot by slot, with choices in most_choices chances.
+            // Accepts slot by slot, with probability choices / most_choices.
             if (choices < most_choices_[i] &&
                 static_cast<int>(rng_.below(static_cast<std::uint32_t>(most_choices_[i]))) >=
                     choices)
@@ -158,7 +159,7 @@ private:
         return true;
     }
 
-    // The odds are no longer equal, but there is always a filling: the truth is one.
+    // Fallback with unequal odds. A filling always exists, because the true State is one.
     void fill_somehow() {
         std::array<int, 64> holder{};
         holder.fill(-1);
@@ -170,7 +171,7 @@ private:
             if (holder[number] >= 0) card_[holder[number]] = nth<Card>(deck_, number);
     }
 
-    // Finds a card for the slot, moving others to another card where they can.
+    // Finds a card for the slot by an augmenting path: other slots may change their card.
     bool seat_card(int i, std::array<int, 64>& holder, Cards& visited) {
         for (Cards open = hidden_[i].candidates; (open & ~visited) != 0;) {
             const int number = pick_of(open & ~visited, deck_, rng_).number();

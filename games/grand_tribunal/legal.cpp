@@ -1,4 +1,4 @@
-// Whose turn it is and what may be done: the only authority on both.
+// Whose turn it is and which actions are legal: the only authority on both.
 #include "games/grand_tribunal/grand_tribunal.h"
 #include "games/grand_tribunal/moves.h"
 #include "games/grand_tribunal/permits.h"
@@ -10,7 +10,7 @@ using namespace grand_tribunal;
 
 namespace {
 
-// The choices of a player in his turn and in the call. Equal cards give one choice.
+// The choices of a player in a turn and in the call. Equal cards give one choice.
 class Choices {
 public:
     Choices(const State& s, Seat seat, ActionList& out)
@@ -52,7 +52,7 @@ public:
         }
     }
 
-    // R9: the active items that take the spell which is being installed.
+    // R9: the active items that accept the spell to install.
     void list_hosts() {
         const Card spell = table_.piece(table_.installing).face.card();
         note_installed();
@@ -70,7 +70,7 @@ private:
         for (const Slot slot : of_deck(cards_, Deck::Resources)) list_resource(slot);
     }
 
-    // How many spells each item holds, and which categories still find a place.
+    // Notes the number of spells on each item, and the categories that still fit on some item.
     void note_installed() {
         for (const Slot slot : of_deck(cards_, Deck::Spells)) {
             const SpellPiece& piece = table_.pieces.spell(slot);
@@ -121,7 +121,7 @@ private:
                     out_.push(LayDown{slot});
                 break;
             case Place::Sanctum:
-                // Two equal cards of which one was studied just now are not equal any more.
+                // A card just studied is no longer equal to its copies.
                 if (table_.studied.has(slot) || inactive_.is_first(piece, facts.kind))
                     list_inactive(slot, piece, facts);
                 break;

@@ -18,8 +18,8 @@ int from_regio(Table& table, int vis) {
     return given;
 }
 
-// What everybody can tell once `put` of the `wanted` Vis went on a hidden item: only its cost can
-// have kept the rest away, unless the Regio is empty.
+// E8: updates the public bounds of a hidden item's cost after `put` of the `wanted` Vis went on it.
+// If Vis was left over, the cost is reached, unless the Regio is empty.
 void note_cost(const Table& table, ItemPiece& item, int put, int wanted) {
     if (put > 0) item.least = std::max(item.least, item.vis);
     const bool ran_out = table.is_vis_finite() && table.regio == 0;
@@ -209,7 +209,7 @@ Slot earliest_due(const Table& table) {
 void shuffle_in(State& s, Deck deck) {
     const auto cards = of_deck(s.table.discards, deck);
     if (cards.empty()) return;
-    // Should it ever come to more shuffles, the last of them are no longer told apart.
+    // After kMostShuffles, later shuffles share one number.
     std::uint8_t& shuffles = s.table.shuffles[deck];
     if (shuffles < kMostShuffles) ++shuffles;
     for (const Card card : cards) {

@@ -1,4 +1,4 @@
-// What a viewer is told of one step. What only some may know is absent for the others.
+// What a viewer is told about one step. A secret is present only for the players who know it.
 #pragma once
 
 #include <variant>
@@ -7,11 +7,11 @@
 
 namespace curia::grand_tribunal {
 
-// Somebody did something. Every action is public; the card that it was about may not be.
+// A player's action. Every action is public; its card may be secret.
 struct Acted {
     Seat seat;
     Action action;
-    std::optional<Card> card;     // where the viewer knows it now
+    std::optional<Card> card;     // if the viewer knows it now
     std::optional<Card> working;  // the card whose effect this answers
     bool operator==(const Acted&) const = default;
     static constexpr auto description() {
@@ -20,13 +20,13 @@ struct Acted {
                         sparse_field("working", &Acted::working));
     }
 };
-// The step that led to a count, and the count.
+// The action that led to a count, and the count.
 struct Held {
     Seat seat;
     Action action;
     std::uint8_t tribunal = 0;
     Count count;
-    PerPlayer<std::int16_t> points;    // all together
+    PerPlayer<std::int16_t> points;    // the totals after it
     std::optional<Seat> first_praeco;  // of the next Tribunal
     bool operator==(const Held&) const = default;
     static constexpr auto description() {

@@ -1,4 +1,4 @@
-// The switches of the rules, where the rulebook is silent or people like it otherwise.
+// The switches of the rules, where the rulebook is silent or players prefer another rule.
 #pragma once
 
 #include <array>
@@ -11,14 +11,14 @@
 
 namespace curia::grand_tribunal {
 
-// What an item that was awarded in an earlier Tribunal counts: once, with its prize's factor
-// again, or nothing.
+// How an item with an award from an earlier Tribunal scores: once, with the factor of its prize
+// again, or not at all.
 enum class AwardedRescore : std::uint8_t { Single, KeepMultiplier, None };
 constexpr auto names_of(AwardedRescore) {
     return std::array<std::string_view, 3>{"x1", "keep_multiplier", "none"};
 }
 
-// Which prizes are left out after a shared one: the next, or one for every further owner.
+// Which prizes are not given after a shared one: the next one, or one for each further winner.
 enum class TieSkip : std::uint8_t { Literal, Competition };
 constexpr auto names_of(TieSkip) {
     return std::array<std::string_view, 2>{"literal", "competition"};
@@ -39,21 +39,21 @@ constexpr auto names_of(VoteSupply) { return std::array<std::string_view, 2>{"24
 enum class TribunalCall : std::uint8_t { On, Off };
 constexpr auto names_of(TribunalCall) { return std::array<std::string_view, 2>{"on", "off"}; }
 
-// Are the discards shuffled in when a card is due from an empty deck?
+// Are the discards shuffled in when a card must be dealt from an empty deck?
 enum class ReshuffleOnEmpty : std::uint8_t { Off, On };
 constexpr auto names_of(ReshuffleOnEmpty) { return std::array<std::string_view, 2>{"off", "on"}; }
 
-// Where a card goes that somebody draws face down.
+// Where a card drawn face down goes.
 enum class DrawTo : std::uint8_t { Sanctum, Hand };
 constexpr auto names_of(DrawTo) {
     return std::array<std::string_view, 2>{"sanctum", "hand_if_face_down"};
 }
 
-// Two leave out the second Tribunal.
+// With two, the second Tribunal is left out.
 enum class Tribunals : std::uint8_t { Three, Two };
 constexpr auto names_of(Tribunals) { return std::array<std::string_view, 2>{"3", "2"}; }
 
-// Who says from which decks the last three starting cards come.
+// How the decks of the last three starting cards are chosen: by the player or by chance.
 enum class Draft : std::uint8_t { Rulebook, Random };
 constexpr auto names_of(Draft) { return std::array<std::string_view, 2>{"rulebook", "random"}; }
 

@@ -1,4 +1,4 @@
-// What a thoughtful viewer can work out: from his View alone, so that it can tell no secret.
+// What a viewer can work out. It depends on the View alone, so it cannot reveal a secret.
 #pragma once
 
 #include "games/grand_tribunal/permits.h"
@@ -10,7 +10,7 @@ namespace curia::grand_tribunal {
 struct Progress {
     Slot slot;
     std::uint8_t cost = 0;
-    std::uint8_t lacking = 0;  // Vis before it can be made active
+    std::uint8_t lacking = 0;  // Vis missing until it can be activated
 
     bool operator==(const Progress&) const = default;
     static constexpr auto description() {
@@ -19,11 +19,11 @@ struct Progress {
     }
 };
 
-// What a gathering from a source would pay now.
+// The Vis from a gathering at a source now.
 struct Yield {
     bool open = false;
-    std::uint8_t gatherer = 0;    // before the die, for the contested one
-    std::uint8_t others = 0;      // each, without a choice
+    std::uint8_t gatherer = 0;    // for the contested source: before the die
+    std::uint8_t others = 0;      // each other player, without a choice
     std::uint8_t gatherings = 0;  // left in this Tribunal
 
     bool operator==(const Yield&) const = default;
@@ -33,19 +33,19 @@ struct Yield {
     }
 };
 
-// The State as far as the viewer knows it: what is hidden from him is blank. An action of his
-// touches only open things and his own cards, so it can be played there, up to the next thing that
-// chance has to decide.
+// The State as far as the viewer knows it; what is hidden from the viewer is empty. The viewer's
+// actions use only public things and the viewer's own cards, so they can be played on it, up to the
+// next decision of chance.
 State known_state(const View& view);
 
 struct Outlook {
-    Count count;                     // votes, rank, prize and points now, of every active item
-    PerPlayer<std::int16_t> points;  // that a count would add now
+    Count count;                     // of every active item, if counted now
+    PerPlayer<std::int16_t> points;  // that a count now would add
     std::uint8_t extract = 0;
     Indexed<Source, Yield, kSources> sources;
     FixedList<Progress, kMaxCards> progress;
     Indexed<Kind, std::optional<Reason>, kKinds> closed;  // why the viewer cannot do it now
-    std::uint8_t turns_left = 0;                          // before the count, this one included
+    std::uint8_t turns_left = 0;                          // before the count, including this one
 
     bool operator==(const Outlook&) const = default;
     static constexpr auto description() {

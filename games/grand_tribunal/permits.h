@@ -1,4 +1,4 @@
-// Reasons why something is not allowed: asked by the list of legal actions, and shown to players.
+// Why something is not allowed. legal() uses these reasons, and players see them.
 #pragma once
 
 #include <optional>
@@ -27,12 +27,12 @@ constexpr auto names_of(Reason) {
         "nothing_installed", "no_resource",        "sources_closed"};
 }
 
-// R7: what an action of this kind takes.
+// R7: how many actions of the frame this kind uses.
 constexpr int actions_of(Kind kind) {
     return kind == Kind::DrawResource || kind == Kind::Gather ? 2 : 1;
 }
 
-// R7: each kind once in a frame, as long as there are actions.
+// R7: each kind is allowed once in a frame, while actions are left.
 inline std::optional<Reason> why_frame_forbids(const Frame& frame, Kind kind) {
     if (frame.used.has(kind)) return Reason::DoneInThisFrame;
     if (frame.left == 0) return Reason::NoActionLeft;
@@ -40,7 +40,7 @@ inline std::optional<Reason> why_frame_forbids(const Frame& frame, Kind kind) {
     return std::nullopt;
 }
 
-// What everybody can see to be in the way, besides the frame.
+// Public reasons other than the frame.
 inline std::optional<Reason> why_table_forbids(const Table& table, Kind kind) {
     switch (kind) {
         case Kind::Vote:

@@ -1,4 +1,4 @@
-// The cards that the players have before them and in their hands, by slot.
+// The cards in the players' hands and Sanctums, by slot.
 #pragma once
 
 #include "engine/fixed_list.h"
@@ -6,12 +6,12 @@
 
 namespace curia::grand_tribunal {
 
-// Where a card is. A slot in which a card is due is reserved until chance has dealt it.
+// Where a card is. A slot is reserved (due) until chance has dealt its card.
 enum class Place : std::uint8_t {
     Free,
     Hand,
-    Sanctum,  // inactive; the vault, for a resource
-    Active,   // loose, for a spell
+    Sanctum,  // inactive; for a resource: in the vault
+    Active,   // for a spell: loose
     Installed,
     DueInHand,
     DueInSanctum
@@ -23,9 +23,9 @@ constexpr auto names_of(Place) {
 
 struct Piece {
     Place place = Place::Free;
-    Face face;               // as all players see it
-    std::uint8_t vis = 0;    // on it
-    std::uint8_t drawn = 0;  // after which shuffle of its deck; while it is due: its turn to come
+    Face face;               // the public one
+    std::uint8_t vis = 0;    // on the card
+    std::uint8_t drawn = 0;  // shuffles of its deck before the draw; while due: its order
 
     bool operator==(const Piece&) const = default;
     static constexpr auto description() {
@@ -35,7 +35,7 @@ struct Piece {
 };
 
 struct ItemPiece : Piece {
-    std::uint8_t least = 1, most = kHighestCost;  // what everybody can tell of a hidden item's cost
+    std::uint8_t least = 1, most = kHighestCost;  // public bounds of a hidden item's cost
     Award award = Award::None;
     std::uint8_t bonus = 0;  // votes in the next count
 
@@ -59,7 +59,7 @@ struct SpellPiece : Piece {
     }
 };
 
-// All slots of the table, up to the last one that is in use.
+// All slots of the table, up to the last one in use.
 struct Pieces {
     FixedList<ItemPiece, kMaxItems> items;
     FixedList<SpellPiece, kMaxSpells> spells;
@@ -86,9 +86,9 @@ struct Pieces {
         }
     }
 
-    // The lowest slot of this deck that is free, made ready.
+    // Adds an entry for the lowest free slot of this deck. The caller sets its place.
     Slot reserve(Deck deck);
-    // Nothing lies there any more.
+    // Frees the slot.
     void release(Slot slot);
 };
 

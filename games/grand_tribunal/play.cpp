@@ -1,4 +1,4 @@
-// What each action does, and how the game goes on from there.
+// What each action does, and how the game continues after it.
 #include "engine/overload.h"
 #include "games/grand_tribunal/effects.h"
 #include "games/grand_tribunal/gathering.h"
@@ -12,7 +12,7 @@ using namespace grand_tribunal;
 
 namespace {
 
-// R7: an action of this kind takes its share of the frame.
+// R7: uses up the actions of this kind in the frame.
 void spend(Table& table, Kind kind) {
     table.frame.used.add(kind);
     table.frame.left = static_cast<std::uint8_t>(table.frame.left - actions_of(kind));

@@ -17,7 +17,7 @@ void pose(Table& table, Stage stage, Seat seat) {
 
 // ---- The start: R1 ----
 
-// Besides the two that are dealt.
+// The number of drafted cards, without the two that were dealt.
 int drafted(const Table& table, Seat seat) { return hand_size(table, seat) - 2; }
 
 void deal_first_cards(Table& table) {
@@ -27,7 +27,7 @@ void deal_first_cards(Table& table) {
 
 void start_turn(State& s, Seat seat);
 
-// Every player has two cards; then each drafts his three before the next.
+// Deals two cards to every player. Then the draft begins: each player drafts all three in a row.
 void go_on_dealing(State& s) {
     Table& table = s.table;
     table.active = after(table.active, table.players());

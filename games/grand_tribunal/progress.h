@@ -1,25 +1,25 @@
-// How the game goes on once an action, or chance, has had its effect.
+// How the game continues after an action or an outcome of chance.
 #pragma once
 
 #include "games/grand_tribunal/state.h"
 
 namespace curia::grand_tribunal {
 
-// Finishes what was begun: cards to be dealt, a gathering, an effect; then goes back to the phase
-// that it happened in.
+// Continues what is pending, in this order: cards to deal, a gathering, an effect. Then returns to
+// the current phase.
 void go_on(State& s);
 
-// The first Praeco is known: the cards are dealt, from him on.
+// Starts the dealing, beginning with the first Praeco.
 void start_dealing(State& s, Seat first);
-// The player at turn is done with this frame; the next one, or the end of his turn, follows.
+// Ends the frame; the next frame or the end of the turn follows.
 void end_frame(State& s);
-// He has no more cards in hand than he may.
+// Called when the active player's hand is within the limit.
 void end_turn(State& s);
-// The Praeco has placed a vote.
+// Asks the Praeco for the next vote, or starts the actions of the turn.
 void ask_praeco(State& s);
-// The next player may activate and install before the count; after the last one it is held.
+// The next player may activate and install before the count; after the last player it is held.
 void ask_next_in_call(State& s);
-// The player's study is over when everybody can see it; else he may go on.
+// E10: ends the study if that follows from public information; otherwise asks the player again.
 void go_on_studying(State& s);
 
 }  // namespace curia::grand_tribunal

@@ -1,4 +1,4 @@
-// The state of a game: what lies open, what is hidden, and what one viewer sees of it.
+// The state of a game: what is public, what is hidden, and what one viewer sees of it.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ inline constexpr int kMinPlayers = 3, kMaxPlayers = 5;
 template <class T>
 using PerPlayer = PerSeat<T, kMaxPlayers>;
 
-// What is to be decided next. The first five are chance's, the last is nobody's.
+// The next decision. Chance decides the first five; at the last one the game is over.
 enum class Stage : std::uint8_t {
     Praeco,
     RandomDraft,
@@ -41,7 +41,7 @@ constexpr auto names_of(Stage) {
                                             "join",       "discard_down", "call",         "over"};
 }
 
-// What the game goes back to when everything that was begun is done.
+// The phase to return to when nothing is pending.
 enum class Phase : std::uint8_t { Dealing, Draft, Rows, Turns, Call };
 constexpr auto names_of(Phase) {
     return std::array<std::string_view, 5>{"dealing", "draft", "rows", "turns", "call"};
@@ -50,7 +50,7 @@ constexpr auto names_of(Phase) {
 enum class Ending : std::uint8_t { GrandTribunal };
 constexpr auto names_of(Ending) { return std::array<std::string_view, 1>{"grand_tribunal"}; }
 
-// The kinds of action of which each may be done once in a frame.
+// The kinds of action; each is allowed once in a frame.
 enum class Kind : std::uint8_t {
     Vote,
     Draw,
@@ -68,15 +68,15 @@ constexpr auto names_of(Kind) {
 }
 using KindSet = BitSet<Kind, kKinds>;
 
-// What an effect asks for: who or what can be answered is listed in targets.h.
+// The questions of effects; targets.h lists the answers.
 enum class Question : std::uint8_t {
     Opponent,
     OwnInactive,
     OwnInactiveItem,
     OwnUnused,         // in hand, inactive, or a resource
     OwnContender,      // an active item without an award
-    OwnInstalled,      // a spell to be moved
-    NewPlace,          // ... and where to
+    OwnInstalled,      // a spell to move
+    NewPlace,          // where that spell goes
     OpponentInactive,  // with Vis on it
     OpponentInstalled,
     OpponentMirrored,  // an installed spell that can be mirrored
@@ -92,7 +92,7 @@ enum class Question : std::uint8_t {
     SpaceToShift,
     SpaceShiftedTo,
     DeckToDraw,
-    CardToDraw,  // a row's or a deck's
+    CardToDraw,  // from a row or a deck
     OpenSource
 };
 constexpr auto names_of(Question) {
@@ -109,9 +109,9 @@ struct Player {
     SlotSet cards;  // the slots in use, in hand and Sanctum
     std::uint16_t vis = 0;
     std::int16_t points = 0;
-    bool fogged = false;      // one action in his next turn
-    bool warded = false;      // no opponent's effect touches him before the count is over
-    bool precedence = false;  // his items rank before equal ones in the next count
+    bool fogged = false;      // only one action in the next turn
+    bool warded = false;      // safe from opponents' effects until the count is over
+    bool precedence = false;  // the player's items win ties on votes in the next count
 
     bool operator==(const Player&) const = default;
     static constexpr auto description() {
@@ -121,7 +121,7 @@ struct Player {
     }
 };
 
-// The actions that the player at turn has left before the next frame.
+// The actions that the active player has left before the next frame.
 struct Frame {
     std::uint8_t left = 0;
     KindSet used;
@@ -132,17 +132,17 @@ struct Frame {
     }
 };
 
-// A spell or resource that is being carried out; blank if there is none.
+// A spell or resource whose effect is in progress; empty if there is none.
 struct Working {
     bool on = false;
     Card card;                   // neither installed nor discarded yet
-    Card program;                // whose effect it is: another card's where one is mirrored
-    std::optional<Slot> bearer;  // the item that the spell was on
+    Card program;                // the card with the effect; differs if mirrored
+    std::optional<Slot> bearer;  // the item that the spell was on, if any
     std::uint8_t step = 0;
     Question question{};
     bool may_stop = false;
     std::uint8_t count = 0;
-    FixedList<Space, 6> spaces;  // that got a vote, or from which one is shifted
+    FixedList<Space, 6> spaces;  // that got a vote, or that lose a shifted one
     SlotSet picked;
     Slot from, to;
 
@@ -157,10 +157,10 @@ struct Working {
     }
 };
 
-// A gathering from a contested source; blank if there is none.
+// A gathering from a contested source; empty if there is none.
 struct Gathering {
     bool on = false;
-    bool rolls = false;  // the next one rolls the die; else he is asked whether he joins
+    bool rolls = false;  // `next` rolls the die; otherwise `next` is asked to join
     Seat next;
 
     bool operator==(const Gathering&) const = default;
@@ -170,7 +170,7 @@ struct Gathering {
     }
 };
 
-// All that lies open.
+// Everything that is public.
 struct Table {
     Setup setup;
     PerPlayer<Player> players_;
@@ -179,22 +179,22 @@ struct Table {
     CardSet discards;
     PerDeck<std::uint8_t> deck_size;
     PerDeck<std::uint8_t> shuffles;       // how often each deck was shuffled after the start
-    ByDeck<Card, std::uint8_t> returned;  // by which of them a card came back into its deck
+    ByDeck<Card, std::uint8_t> returned;  // by which shuffle a card last came back
     PerSpace<std::uint16_t> votes;
     SpaceSet locked;
-    std::uint8_t concilium = 0;  // votes left; of no meaning if unlimited
-    std::uint16_t regio = 0;     // Vis left; of no meaning if unlimited
+    std::uint8_t concilium = 0;  // votes left; unused if unlimited
+    std::uint16_t regio = 0;     // Vis left; unused if unlimited
     Indexed<Source, std::uint8_t, kSources> marker;
     std::uint8_t tribunal = 0, round = 0, turn = 0;
     Stage stage = Stage::Praeco;
     Phase phase = Phase::Dealing;
     Seat praeco;  // of this round
-    Seat active;  // whose turn it is
-    Seat asked;   // who decides next
+    Seat active;  // the player whose turn it is
+    Seat asked;   // the player who decides next
     Frame frame;
     std::uint8_t queued_frames = 0;
-    SpaceSet praeco_spaces;       // that he voted on in this turn
-    std::uint8_t due = 0;         // slots that wait for a card
+    SpaceSet praeco_spaces;       // with a vote by the Praeco in this turn
+    std::uint8_t due = 0;         // number of slots that wait for a card
     DeckSet filling;              // rows to be filled up
     std::optional<Slot> deal_to;  // where the next card goes, if not to a row
     Deck deal_from{};
@@ -202,9 +202,9 @@ struct Table {
     FixedList<Slot, kStudiedCards> studied;
     Gathering gathering;
     Working working;
-    std::array<std::uint8_t, 2> dice{};  // as they fell last
-    Seat last_seat;                      // who did something last
-    Action last_action;                  // and what
+    std::array<std::uint8_t, 2> dice{};  // the newest roll
+    Seat last_seat;                      // who acted last
+    Action last_action;                  // the action of last_seat
 
     bool operator==(const Table&) const = default;
     static constexpr auto description() {
@@ -248,7 +248,7 @@ struct Table {
         return options().vote_supply == VoteSupply::Unlimited || concilium > 0;
     }
     bool is_vis_finite() const { return options().vis_supply == VisSupply::Finite; }
-    // Can a card be dealt from this deck, if need be after shuffling?
+    // Can a card be dealt from this deck, perhaps after a reshuffle?
     bool can_deal(Deck deck) const {
         return deck_size[deck] > 0 || (options().reshuffle_on_empty == ReshuffleOnEmpty::On &&
                                        !of_deck(discards, deck).empty());
@@ -260,8 +260,8 @@ struct Table {
 
 // What lies face down.
 struct Secrets {
-    ByDeck<Slot, Face> faces;  // of the cards that show none
-    CardSet deck;              // of all three decks, in no order
+    ByDeck<Slot, Face> faces;  // of the face-down cards
+    CardSet deck;              // of all three decks, unordered
 
     bool operator==(const Secrets&) const = default;
     static constexpr auto description() {
@@ -285,7 +285,7 @@ struct State {
     const Facts& facts_in(Slot slot) const { return table.facts(card_in(slot)); }
 };
 
-// A card that shows no face, but which the viewer knows.
+// A face-down card that the viewer knows.
 struct Known {
     Slot slot;
     Card card;
@@ -299,7 +299,7 @@ struct Known {
 struct View {
     Table table;
     Viewer viewer;
-    FixedList<Known, kMaxCards> own;  // his hand and his face-down cards
+    FixedList<Known, kMaxCards> own;  // the viewer's hand and face-down cards
 
     bool operator==(const View&) const = default;
     static constexpr auto description() {
@@ -307,7 +307,7 @@ struct View {
                         field("own", &View::own));
     }
 
-    // Which card it is, if the viewer knows.
+    // The card in the slot, if the viewer knows it.
     std::optional<Card> card_in(Slot slot) const {
         const Face face = table.piece(slot).face;
         if (!face.is_down()) return face.card();

@@ -8,7 +8,7 @@ namespace {
 
 class Targets {
 public:
-    // Without the secrets, hidden cards are taken to differ from each other.
+    // Without the secrets, hidden cards count as different from each other.
     Targets(const Table& table, const Secrets* secrets, ActionList& out)
         : table_(table), secrets_(secrets), working_(table.working), me_(table.active), out_(out) {}
 
@@ -40,7 +40,7 @@ private:
                 push_installed(me_, spell);
     }
 
-    // Of the same spells on one item one is listed.
+    // Of equal spells on one item only one is listed.
     void push_installed(Seat owner, Slot spell) {
         const SpellPiece& piece = table_.pieces.spell(spell);
         const int kind = table_.facts(piece.face.card()).kind;
@@ -76,7 +76,7 @@ private:
         }
     }
 
-    // Face-down cards are told apart by their slots alone; equal face-up ones give one answer.
+    // Face-down cards differ by slot; equal face-up cards give one answer.
     void opponents_with_vis() {
         for (const Seat seat : seats(table_.players())) {
             if (!is_opponent(table_, me_, seat)) continue;
@@ -93,7 +93,7 @@ private:
         }
     }
 
-    // Equal cards lie next to each other in neither row nor set, so kinds are remembered.
+    // Equal cards need not be neighbours, so the kinds seen are remembered.
     template <class Cards>
     void cards(const Cards& cards, std::uint64_t& kinds) {
         for (const Card card : cards) {

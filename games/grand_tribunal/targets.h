@@ -1,29 +1,29 @@
-// Who or what can be answered to the question that an effect asks.
+// The possible answers to the question of an effect.
 #pragma once
 
 #include "games/grand_tribunal/state.h"
 
 namespace curia::grand_tribunal {
 
-// MAIN is the longest list: every card of the game appears in it at most once (to be laid down,
-// studied, activated, installed, cast, played, taken or drawn), besides ten votes, Extract, two
-// sources, and the end: 105 + 14.
+// Stage::Main has the longest list: 105 + 14. Every card of the game appears in it at most once (to
+// be laid down, studied, activated, installed, cast, played, taken or drawn). Then there are ten
+// votes, Extract, two sources and End.
 inline constexpr int kMaxActions = 120;
 using ActionList = Listing<Action, kMaxActions>;
 
-// All answers of the player whose effect it is, without Stop; equal cards give one.
+// All answers of the active player without Stop; equal cards give one answer.
 void list_targets(const State& s, ActionList& out);
-// All that could be an answer as far as everybody can tell: two hidden cards may be equal, and then
-// the list above has only one of them.
+// All answers that are possible from public information. If hidden cards are equal, list_targets()
+// lists only one of them, but this function lists all.
 void list_possible_targets(const Table& table, ActionList& out);
 
-// Does an opponent's effect pass this player over?
+// True if an effect of `me` can affect `other`: an opponent who is not warded.
 inline bool is_opponent(const Table& table, Seat me, Seat other) {
     return other != me && !table.player(other).warded;
 }
 
-// Tells equal cards of one owner in one place apart from those seen before: the same card, with
-// the same Vis on it, turned the same way.
+// Finds duplicates among the cards of one owner in one place. Equal cards are copies of the same
+// card with the same Vis and the same side up.
 class Twins {
 public:
     bool is_first(const Piece& piece, int kind) {

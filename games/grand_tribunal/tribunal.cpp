@@ -13,7 +13,7 @@ bool competes(const Table& table, const Counted& one) {
     return table.pieces.item(one.item).award == Award::None;
 }
 
-// Higher is better; items that are equal in all of it share a prize.
+// The higher key ranks better; items with equal keys share a prize.
 auto key(const Table& table, const Counted& one) {
     return std::tuple(one.votes, table.player(one.owner).precedence, table.facts(one.card).base,
                       one.spells);
@@ -37,7 +37,7 @@ Counted counted(const Table& table, Seat owner, Slot item) {
     return one;
 }
 
-// The last one of the list goes before all that rank lower.
+// Moves the last entry before all that rank lower.
 void move_up(const Table& table, Count& all) {
     const auto place = [&](const Counted& one) {
         return std::pair(competes(table, one), key(table, one));

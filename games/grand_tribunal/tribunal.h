@@ -5,14 +5,14 @@
 
 namespace curia::grand_tribunal {
 
-// An active item in a count, held or only thought of.
+// An active item in a real or hypothetical count.
 struct Counted {
     Slot item;
     Seat owner;
     Card card;
     std::uint16_t votes = 0;
     std::uint8_t spells = 0;
-    std::uint8_t rank = 0;      // among those that can still win a prize, from 1; equals share it
+    std::uint8_t rank = 0;      // from 1, among items without an award; equals share it
     Award prize = Award::None;  // won in this count
     std::int16_t points = 0;
 
@@ -24,16 +24,16 @@ struct Counted {
                         field("prize", &Counted::prize), field("points", &Counted::points));
     }
 };
-// All active items, those that compete first, the best of them foremost.
+// All active items. Those that compete come first, the best one at the front.
 using Count = FixedList<Counted, kMaxItems>;
 
 int votes_of(const Table& table, Seat owner, Slot item);
-// What a count would give as the table stands.
+// The result of a count on this table.
 Count count(const Table& table);
-// Points and awards are handed out; what was to last until the count ends.
+// Gives points and awards, and ends the effects that last until the count.
 void hold_tribunal(Table& table);
-// Who leads the first round of the next Tribunal: the nearest owner of a first prize, clockwise
-// after the last Praeco; without one the pawn just passes on.
+// R14: the first Praeco of the next Tribunal. It is the first owner of a 1st prize clockwise after
+// the last Praeco; if there is none, the player to the left of the last Praeco.
 Seat next_first_praeco(const Table& table, const Count& count);
 
 }  // namespace curia::grand_tribunal

@@ -1,4 +1,4 @@
-// The whole of what leaves a State. Both functions start from nothing and add what may be known.
+// All that leaves a State. Both functions start from nothing and add what the viewer may know.
 #include "engine/overload.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
@@ -18,13 +18,13 @@ std::optional<Slot> slot_of(const Action& action) {
         action);
 }
 
-// Does everybody get to see the card in that slot by this action?
+// Does this action show the card in its slot to all?
 bool turns_up(const Action& action) {
     return std::holds_alternative<Activate>(action) || std::holds_alternative<Discard>(action) ||
            std::holds_alternative<PlayResource>(action);
 }
 
-// Is this the pick of a card that is given up for another one?
+// Is this the pick of a card that is replaced by another one?
 bool gives_up(const State& before) {
     return before.table.stage == Stage::Effect &&
            (before.table.working.question == Question::OwnUnused);
@@ -53,7 +53,7 @@ News news_of_action(const State& before, Seat seat, const Action& action, Viewer
         return news;
     }
     Held news{seat, action, before.table.tribunal, {}, {}, {}};
-    Table table = before.table;  // a card discarded last changes no count
+    Table table = before.table;  // the last action before a count does not change it
     news.count = count(table);
     for (const Seat one : seats(table.players())) news.points[one] = next.table.player(one).points;
     if (next.table.stage != Stage::Over) news.first_praeco = next.table.praeco;

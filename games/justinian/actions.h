@@ -1,4 +1,4 @@
-// What a player can say, and what chance can decide.
+// The actions of players and the outcomes of chance.
 #pragma once
 
 #include <variant>

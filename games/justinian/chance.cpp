@@ -1,4 +1,4 @@
-// The start of a game, and everything that only chance decides.
+// The start of a game, and everything that chance decides.
 #include "engine/overload.h"
 #include "games/justinian/justinian.h"
 #include "games/justinian/progress.h"
@@ -9,7 +9,7 @@ using namespace justinian;
 
 namespace {
 
-// The seat after this one is dealt to next; after the last one the next stage begins.
+// Deals to the next seat; after the last seat the next stage begins.
 void deal_on(Table& table, Stage next_stage) {
     table.active = after(table.active, table.players());
     if (table.active == Seat{0}) table.stage = next_stage;
@@ -60,8 +60,8 @@ DealCards pick_cards(const State& s, Rng& rng) {
 }  // namespace
 
 int Justinian::max_steps(const Setup& setup) {
-    // Six game turns empty the reserves. After them a turn in which a token is placed can be
-    // followed by one idle turn, and two idle turns end the game.
+    // Six game turns empty the reserves. After that, each turn with a placement can be followed by
+    // one idle turn, and two idle turns in a row end the game.
     const int n = setup.players;
     const int game_turns = (kTokens - kStartHand) / kDrawAtPass + 2 * kTokens * n + 2;
     const int per_turn = n + 1 + n;  // passes, direction, claims

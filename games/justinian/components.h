@@ -1,4 +1,4 @@
-// What lies in the box: tiles, cards, tokens, the number board.
+// The components of the game: tiles, cards, tokens, the number board.
 #pragma once
 
 #include <array>
@@ -21,14 +21,14 @@ inline constexpr int kColours = 4;
 inline constexpr int kPhases = 3;
 inline constexpr int kRoomAboveTile = 3;
 inline constexpr int kTokens = 22;     // of each player
-inline constexpr int kStartHand = 10;  // the others are his reserve
+inline constexpr int kStartHand = 10;  // the other tokens are the reserve
 inline constexpr int kDrawAtPass = 2;
 inline constexpr std::array<int, kPhases> kMinimum{5, 9, 12};  // to claim a scoring
 
 // Two players hold three cards of each colour, more players two.
 constexpr int cards_per_colour(int players) { return players == 2 ? 3 : 2; }
 
-// A character tile, and the four cards with its number. People say 1 to 12.
+// A character tile, and the four cards with its number. Players see numbers from 1 to 12.
 struct Tile {
     std::uint8_t index = 0;
 
@@ -43,10 +43,10 @@ using TileSet = BitSet<Tile, kTiles>;
 template <class T>
 using PerTile = Indexed<Tile, T, kTiles>;
 
-// Which tile stands in each slot; slot 0 is far left, slot 11 next to the emperor.
+// The tile in each slot; slot 0 is far left, slot 11 next to the emperor.
 using Row = std::array<Tile, kSlots>;
 
-// The four matters that the cards are about.
+// The four matters of state that the cards belong to.
 enum class Colour : std::uint8_t { War, Law, Building, Trade };
 constexpr auto names_of(Colour) {
     return std::array<std::string_view, kColours>{"war", "law", "building", "trade"};
@@ -78,7 +78,7 @@ constexpr int influence(const TokenBag& bag) {
     return bag[0] + bag[3] + 2 * (bag[1] + bag[4]) + 3 * (bag[2] + bag[5]);
 }
 
-// What shows of a token on the table: its signed value, or 0 while it lies face down.
+// The visible face of a token on the table: its signed value, or 0 while it lies face down.
 struct Face {
     std::int8_t value = 0;
 
@@ -106,7 +106,7 @@ struct Edition {
     };
     struct Character {
         Text<16> name;
-        std::array<std::uint8_t, kPhases> holes{};  // the row that shows in phase 1, 2, 3; from 1
+        std::array<std::uint8_t, kPhases> holes{};  // the visible row in phases 1, 2, 3; from 1
         bool operator==(const Character&) const = default;
         static constexpr auto description() {
             return describe("tile", field("name", &Character::name),
@@ -121,7 +121,7 @@ struct Edition {
         return describe("edition", field("slot", &Edition::slots), field("tile", &Edition::tiles));
     }
 
-    // What shows in the tile's window of this phase (1 to 3) when it stands in this slot.
+    // The number in the tile's window of this phase (1 to 3) when the tile stands in this slot.
     int value(int phase, Tile tile, int slot) const {
         const int row = tiles[tile].holes[phase - 1];
         return slots[slot].numbers[row - 1];

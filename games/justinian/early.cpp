@@ -9,7 +9,7 @@ using namespace justinian;
 
 namespace {
 
-// R11: the scoring of the phase has begun, so nobody is asked for a claim in it any more.
+// R11: the scoring of the phase has begun, so no player is asked for a claim in it any more.
 bool is_phase_scored(const Table& table) {
     switch (table.stage) {
         case Stage::Colour:
@@ -22,7 +22,7 @@ bool is_phase_scored(const Table& table) {
 
 bool is_placing_over(const Table& table) { return table.stage >= Stage::Direction; }
 
-// R18, R19: will cards be exchanged after the scoring that is under way?
+// R18, R19: will cards be exchanged after the current scoring?
 bool leads_to_exchange(const Table& table) {
     return !table.ending && table.phase < kPhases && !table.is_out_of_tokens();
 }

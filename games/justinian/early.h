@@ -7,14 +7,14 @@
 
 namespace curia::justinian {
 
-struct NoClaim {  // every question for a claim in this phase is declined: R9
+struct NoClaim {  // declines every claim in this phase: R9
     std::uint8_t phase = 0;
     bool operator==(const NoClaim&) const = default;
     static constexpr auto description() {
         return describe("no_claim", field("phase", &NoClaim::phase));
     }
 };
-struct PassNext {  // the next turn in this game turn is a pass: R3
+struct PassNext {  // passes at the player's next turn in this game turn: R3
     std::uint8_t game_turn = 0;
     bool operator==(const PassNext&) const = default;
     static constexpr auto description() {

@@ -1,4 +1,4 @@
-// What a number board must fulfil to be played with: RULES.md, the number board.
+// Checks a number board: RULES.md says what it must satisfy.
 #include "games/justinian/justinian.h"
 
 namespace curia {

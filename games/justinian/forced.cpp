@@ -1,4 +1,4 @@
-// Which answers follow from what everybody sees.
+// Finds the answers that follow from public information alone.
 #include <algorithm>
 
 #include "games/justinian/justinian.h"
@@ -10,14 +10,14 @@ using namespace justinian;
 
 namespace {
 
-// R2: with nothing in hand, or nowhere to put it, only a pass is left.
+// R2: without a token in hand, or without a place to put one, a player can only pass.
 bool can_only_pass(const Table& table, Seat seat) {
     if (table.hand_size[seat] == 0) return true;
     return open_tiles(table).empty() && why_card_is_closed(table, seat);
 }
 
-// The player's tokens that may still be anywhere: those that nobody has seen leave the game, and
-// that do not lie face up.
+// The player's tokens whose place is not public: they have not left the game and do not lie face
+// up.
 TokenBag unseen_tokens(const Table& table, Seat seat) {
     TokenBag unseen = kTokenSet;
     unseen.remove(table.gone[seat]);
@@ -29,8 +29,8 @@ TokenBag unseen_tokens(const Table& table, Seat seat) {
     return unseen;
 }
 
-// R9: the most influence that the player can have on the phase card, as far as anybody can tell:
-// the hidden tokens there may be the strongest of those that are unseen.
+// R9: an upper bound, from public information, of the player's influence on the phase card: the
+// hidden tokens there may be the strongest unseen ones.
 int highest_influence(const Table& table, Seat seat) {
     const TokenBag unseen = unseen_tokens(table, seat);
     int sum = influence(table.on_card_shown[seat]);
@@ -50,7 +50,7 @@ bool can_only_decline(const Table& table, Seat seat) {
 
 }  // namespace
 
-// The side (R7), the colour (R13: two at least are left) and the exchange (R19: everybody holds
+// The side (R7), the colour (R13: at least two are left) and the exchange (R19: all players hold
 // cards of an unscored colour) are never forced.
 std::optional<Action> Justinian::forced(const Table& table, Seat seat) {
     if (table.stage == Stage::Place && can_only_pass(table, seat)) return Pass{};

@@ -1,4 +1,5 @@
-// A whole State that agrees with what one viewer sees, picked with equal odds among all of them.
+// Imagines a State that agrees with a viewer's View. All ways to deal the unseen tokens and cards
+// are equally likely.
 #include "games/justinian/imagine_cards.h"
 #include "games/justinian/justinian.h"
 
@@ -8,7 +9,7 @@ using namespace justinian;
 
 namespace {
 
-// Each player's 22 tokens, less those that the viewer has seen, lie anywhere they may.
+// Deals each player's unseen tokens (of 22) to the places where they can lie.
 class Tokens {
 public:
     explicit Tokens(const View& view) : view_(view) {
@@ -45,7 +46,7 @@ private:
             unseen_[token.owner].remove(known.token().index);
     }
 
-    // The viewer has seen all of his own but the reserve, and that is what is left.
+    // The viewer has seen all their own tokens except the reserve: the rest is the reserve.
     void recall(Secrets& secrets, Seat seat) {
         secrets.hand[seat] = view_.own.hand;
         secrets.on_card[seat] = view_.own.on_card;
@@ -60,7 +61,7 @@ private:
         TokenBag rest = unseen_[seat];
         rest.remove(shown);
         const int on_card = table.on_card_size[seat] - shown.size();
-        // Of hand and reserve the smaller one is dealt, the larger one is what is left.
+        // To save draws, the smaller one of hand and reserve is dealt; the other gets the rest.
         const bool deal_hand = table.hand_size[seat] < table.reserve_size[seat];
         const int smaller = deal_hand ? table.hand_size[seat] : table.reserve_size[seat];
         TokenBag::Positions positions(rest.size(), face_down_[seat].size() + on_card + smaller,

@@ -33,7 +33,7 @@ SeatSet others_with_cards(const View& view) {
     return others;
 }
 
-// While nobody has exchanged, the others' cards are any of those that the viewer does not hold.
+// Before any exchange, all cards that the viewer does not hold are equally likely everywhere else.
 void imagine_first_cards(Secrets& secrets, const View& view, Colour colour, SeatSet others,
                          Rng& rng) {
     const int each = cards_per_colour(view.table.players());
@@ -52,9 +52,9 @@ void imagine_first_cards(Secrets& secrets, const View& view, Colour colour, Seat
     secrets.deck[colour] = deck;
 }
 
-// After exchanges: at the start the twelve cards lay in twelve places, each player's hand and then
-// the deck in the order in which it is drawn. The exchanges moved the contents of places, and the
-// viewer has seen into some of them. All other cards fall into the other places with equal odds.
+// After exchanges: at the start the twelve cards lay in twelve places, first the players' hands,
+// then the deck in the order of drawing. Exchanges moved cards between these places, and the viewer
+// knows the cards of some of them. The other cards fill the other places with equal odds.
 class Retracing {
 public:
     Retracing(const View& view, Colour colour, Rng& rng)
@@ -92,7 +92,7 @@ private:
         pinned_.add(card);
     }
 
-    // The cards that the viewer holds now, with every exchange of his undone.
+    // Pins the viewer's cards of now with all their exchanges undone.
     void pin_first_cards(Seat viewer) {
         TileSet cards = view_.own.cards[colour_];
         for (int i = view_.own.swaps.size() - 1; i >= 0; --i) {
@@ -104,7 +104,8 @@ private:
         for (Tile card : cards) pin(hand_[viewer][i++], card);
     }
 
-    // Which of his cards did he give? The viewer knows; of others each is as likely as another.
+    // The position in the hand of the given card. The viewer knows their own; for the other
+    // players all cards are equally likely.
     int given_from(Seat seat, const Swap& seen, Rng& rng) const {
         if (!seen.gave) return static_cast<int>(rng.below(static_cast<std::uint32_t>(each_)));
         int i = 0;
@@ -130,7 +131,7 @@ private:
         exchanges_.push(exchange);
     }
 
-    // The deck first, then what was put under it.
+    // First the deck, then the cards put under it.
     int take_top() {
         const int deck_size = kTiles - first_in_deck_;
         if (drawn_ < deck_size) return first_in_deck_ + drawn_++;

@@ -1,4 +1,4 @@
-// The cards of one colour as a viewer may imagine them.
+// Imagines the cards that a viewer does not see.
 #pragma once
 
 #include "engine/rng.h"
@@ -6,7 +6,7 @@
 
 namespace curia::justinian {
 
-// Fills in everybody's cards, the decks and the exchanges of the colours that are not scored yet.
+// Fills in all players' cards, the decks and the exchanges of the colours not scored yet.
 void imagine_cards(Secrets& secrets, const View& view, Rng& rng);
 
 }  // namespace curia::justinian

@@ -33,7 +33,7 @@ struct Justinian {
     static constexpr int kMinPlayers = 2;
     static constexpr int kMaxPlayers = justinian::kMaxPlayers;
     static constexpr int kRules = 1;
-    // Six kinds of token on twelve tiles or the phase card, or a pass.
+    // Six kinds of token on twelve tiles or the phase card (78), and a pass.
     static constexpr int kMaxActions = 79;
     static constexpr int kMaxEarly = justinian::kMaxEarly;
     static constexpr std::array<Preset<Options>, 2> kPresets{{

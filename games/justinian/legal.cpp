@@ -1,4 +1,4 @@
-// Whose turn it is and what may be done: the only authority on both.
+// Whose turn it is and which actions are legal: the only authority on both.
 #include <bit>
 
 #include "games/justinian/justinian.h"
@@ -34,8 +34,8 @@ void list_exchanges(const State& state, Seat seat, Actions<Justinian>& out) {
     out.push(Keep{});
 }
 
-// What list_placements() lists, counted instead of listed. The n-th tile that is open, or kind of
-// token in hand, is found by stepping over those before it that are not: they are few.
+// Picks one of the actions of list_placements() by counting them instead of listing them. To find
+// the n-th open tile, or kind of token in hand, it skips the few closed or missing ones before it.
 Action random_placement(const State& state, Seat seat, Rng& rng) {
     const Table& table = state.table;
     const TokenBag& hand = state.secrets.hand[seat];

@@ -25,8 +25,8 @@ PerTile<std::int8_t> sums(const PerTile<Pile>& above, const Faces& known) {
 
 void resolve_row(Row& row, const PerTile<Pile>& above, const PerTile<std::int8_t>& sums, Side from,
                  Moves* moves) {
-    // The order of the tiles when the tokens were turned up. Going through the slots instead would
-    // miss tiles that slide past: R8.
+    // R8: the order of the tiles when the tokens were turned up. Going through the slots instead
+    // would miss tiles that slide past.
     const Row order = row;
     for (std::size_t i = 0; i < kSlots; ++i) {
         const Tile tile = order[from == Side::Left ? i : kSlots - 1 - i];

@@ -9,11 +9,11 @@ namespace curia::justinian {
 // Where a tile stands: 0 to 11.
 int slot_of(const Row& row, Tile tile);
 
-// The sum of the tokens above each tile as far as they can be seen in the pile or in `known`.
+// The sum of the tokens above each tile; only tokens that the pile or `known` shows count.
 PerTile<std::int8_t> sums(const PerTile<Pile>& above, const Faces& known);
 
-// Moves every tile with tokens once, from one side on; what is jumped over slides one slot.
-// Appends each move, also one of no steps, where `moves` is given.
+// Moves every tile with tokens once, starting at side `from`; the tiles it jumps over slide one
+// slot. Appends each move to `moves` if given, including a move of zero slots.
 void resolve_row(Row& row, const PerTile<Pile>& above, const PerTile<std::int8_t>& sums, Side from,
                  Moves* moves = nullptr);
 

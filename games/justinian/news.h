@@ -1,4 +1,4 @@
-// What a viewer is told of one step. What only some may know is absent for the others.
+// What a viewer is told about one step. A secret is present only for the players who know it.
 #pragma once
 
 #include <variant>
@@ -11,7 +11,7 @@ struct Dealt {  // tokens at the start, or after a pass
     Seat seat;
     std::uint8_t count = 0;
     std::optional<TokenBag> tokens;
-    bool all_turned_up = false;  // the last player has passed: the tokens above the tiles are shown
+    bool all_turned_up = false;  // all have passed: the tokens above the tiles are shown
     bool operator==(const Dealt&) const = default;
     static constexpr auto description() {
         return describe("dealt", field("seat", &Dealt::seat), field("count", &Dealt::count),
@@ -85,7 +85,7 @@ struct Resolved {
 struct Claimed {
     Seat seat;
     bool valid = false;
-    PerPlayer<TokenBag> shown;  // everybody's tokens, or only the claimant's if it was not valid
+    PerPlayer<TokenBag> shown;  // all players' tokens, or only the claimant's if not valid
     bool operator==(const Claimed&) const = default;
     static constexpr auto description() {
         return describe("claimed", field("seat", &Claimed::seat), field("valid", &Claimed::valid),
@@ -109,7 +109,7 @@ struct Scored {
 struct CardExchanged {
     Seat seat;
     Colour colour{};
-    std::optional<Tile> gave, got;  // got: where the deck's top card was a known one
+    std::optional<Tile> gave, got;  // got: set if the deck's top card was known
     bool operator==(const CardExchanged&) const = default;
     static constexpr auto description() {
         return describe("card_exchanged", field("seat", &CardExchanged::seat),

@@ -22,15 +22,15 @@ constexpr auto names_of(ColourChooser) {
     return std::array<std::string_view, 2>{"highest_total", "claimant"};
 }
 
-// Who gets no points for his own tokens on the phase card.
+// The player who gets no points for their own tokens on the phase card.
 enum class Forfeits : std::uint8_t { Chooser, Claimant };
 constexpr auto names_of(Forfeits) { return std::array<std::string_view, 2>{"chooser", "claimant"}; }
 
-// May somebody claim without the minimum? It shows his tokens and has no other effect.
+// May a player claim without the minimum? This shows the player's tokens, with no other effect.
 enum class FalseClaims : std::uint8_t { Off, On };
 constexpr auto names_of(FalseClaims) { return std::array<std::string_view, 2>{"off", "on"}; }
 
-// What the last player who has not passed may still put on the phase card.
+// How many tokens the last player who has not passed may still put on the phase card.
 enum class AloneLimit : std::uint8_t { OneMore, OnePerTurn, Unlimited };
 constexpr auto names_of(AloneLimit) {
     return std::array<std::string_view, 3>{"one_more", "one_per_turn", "unlimited"};

@@ -68,7 +68,7 @@ TokenBag unseen_tokens(const View& view, Seat seat) {
     return unseen;
 }
 
-// The smallest and the largest influence that so many of these tokens can have.
+// The smallest and the largest influence of `known` plus any `count` of the unseen tokens.
 OnCard range(const TokenBag& unseen, int count, int known) {
     const auto sum = [&](int first, int step) {
         int left = count, total = known;
@@ -87,8 +87,8 @@ OnCard on_card_of(const View& view, Seat seat, const TokenBag& unseen) {
     return range(unseen, view.table.on_card_size[seat] - known.size(), influence(known));
 }
 
-// ---- Previews: what an action changes, as far as its player can know. What cannot be done changes
-// nothing. ----
+// ---- Previews ----
+// They show what the player can foresee of an action. An impossible action changes nothing.
 
 bool may_still_place(const View& view, Token token) {
     return view.table.stage == Stage::Place && !view.table.passed.has(*view.viewer) &&
@@ -168,7 +168,7 @@ Outlook Justinian::preview(const View& view, const Action& action) {
                    [&](const Resolve& a) { foresee_resolution(next, a); },
                    [&](const ChooseColour& a) { foresee_scoring(next, a); },
                    [&](const Exchange& a) { foresee_exchange(next, a); },
-                   [](const auto&) {},  // the others change nothing that the viewer can foresee
+                   [](const auto&) {},  // no other action has a foreseeable effect
                },
                action);
     return outlook(next);

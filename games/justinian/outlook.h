@@ -1,4 +1,4 @@
-// What a thoughtful viewer can work out: from his View alone, so that it can tell no secret.
+// What a viewer can work out. It depends on the View alone, so it cannot reveal a secret.
 #pragma once
 
 #include <optional>
@@ -11,12 +11,12 @@ namespace curia::justinian {
 // A tile as the viewer sees it.
 struct Standing {
     std::uint8_t slot = 0;                                 // 1 to 12
-    std::array<std::uint8_t, kPhases> windows{};           // what it shows here in each phase
+    std::array<std::uint8_t, kPhases> windows{};           // its number here in each phase
     std::uint8_t one_left = 0, one_right = 0;              // in this phase; 0 beyond the row's end
-    std::int8_t sum = 0;                                   // of the tokens above it that he knows
-    std::uint8_t hidden = 0;                               // tokens above it that he does not know
-    std::uint8_t slot_from_left = 0, slot_from_right = 0;  // where it would come to stand, as far
-                                                           // as he knows, by side of resolving
+    std::int8_t sum = 0;                                   // of the known tokens above it
+    std::uint8_t hidden = 0;                               // unknown tokens above it
+    std::uint8_t slot_from_left = 0, slot_from_right = 0;  // the slot after resolving from that
+                                                           // side, from the known tokens
     std::optional<Reason> closed;
 
     bool operator==(const Standing&) const = default;
@@ -34,7 +34,7 @@ struct Standing {
 // What the viewer's cards of a colour are worth in this phase.
 struct Worth {
     std::int16_t now = 0;
-    std::int16_t from_left = 0, from_right = 0;  // once the tiles have moved, as far as he knows
+    std::int16_t from_left = 0, from_right = 0;  // after the moves that the viewer can foresee
     std::optional<Reason> closed;                // the colour has been scored
 
     bool operator==(const Worth&) const = default;
@@ -44,7 +44,7 @@ struct Worth {
     }
 };
 
-// What lies on the phase card for a player: a range, unless the viewer can see it all.
+// A player's influence on the phase card. It is a range unless the viewer knows all tokens.
 struct OnCard {
     std::uint8_t least = 0, most = 0;
 
@@ -58,7 +58,7 @@ struct Outlook {
     PerTile<Standing> tiles;
     PerColour<Worth> colours;
     PerPlayer<OnCard> on_card;
-    PerPlayer<TokenBag> unseen;  // of each player's 22: those that the viewer has not seen
+    PerPlayer<TokenBag> unseen;  // of each player's 22, those the viewer has not seen
     std::uint8_t minimum = 0;    // to claim in this phase
     std::optional<Reason> card_closed;
     std::optional<Reason> no_claim;

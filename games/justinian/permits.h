@@ -1,4 +1,4 @@
-// Reasons why something is not allowed: asked by the list of legal actions, and shown to players.
+// Why something is not allowed. legal() uses these reasons, and players see them.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ constexpr auto names_of(Reason) {
                                            "already_scored"};
 }
 
-// R2: three tokens close a tile for everybody.
+// R2: three tokens close a tile for all players.
 inline std::optional<Reason> why_tile_is_closed(const Table& table, Tile tile) {
     if (table.is_full(tile)) return Reason::TileFull;
     return std::nullopt;
@@ -25,7 +25,7 @@ inline TileSet open_tiles(const Table& table) {
     return open;
 }
 
-// R2: who is alone may add but one token to the phase card.
+// R2: a player who is alone may add only one more token to the phase card.
 inline std::optional<Reason> why_card_is_closed(const Table& table, Seat seat) {
     if (!table.is_alone() || table.passed.has(seat)) return std::nullopt;
     switch (table.setup.options.alone_limit) {

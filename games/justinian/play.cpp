@@ -1,4 +1,4 @@
-// What each action does, and how the game goes on from there.
+// What each action does, and how the game continues after it.
 #include "engine/overload.h"
 #include "games/justinian/justinian.h"
 #include "games/justinian/movement.h"
@@ -72,7 +72,7 @@ void ask_next_to_claim(State& s, Seat seat) {
     Table& table = s.table;
     table.active = after(seat, table.players());
     if (table.active != table.last_passer()) return;
-    // Nobody claimed. Being out of tokens is looked at before the stall: R17, R22.
+    // No player claimed. R17 (out of tokens) is checked before R22 (stall).
     if (table.is_out_of_tokens())
         start_final_scoring(s, Ending::ForcedScoring);
     else if (table.idle_turns >= kIdleTurnsToStall)

@@ -4,7 +4,7 @@ namespace curia::justinian {
 
 namespace {
 
-// R6: what lies above the tiles is shown; the phase card stays hidden.
+// R6: the tokens above the tiles are shown; those on the phase card stay hidden.
 void turn_up_tokens(State& s) {
     for (Tile tile : TileSet::all()) {
         Pile& pile = s.table.above[tile];
@@ -57,7 +57,7 @@ void ask_next_to_exchange(State& s, Seat seat) {
 
 std::optional<Tile> known_top(const State& s, Colour colour) {
     if (!s.secrets.deck[colour].empty()) return std::nullopt;
-    // The deck keeps its size, so the queue of cards put under it is passed through in order.
+    // The deck keeps its size, so the cards put under it come up again in the same order.
     const int deck_size = kTiles - s.table.players() * cards_per_colour(s.table.players());
     int earlier = 0;
     for (const Exchanged& one : s.table.exchanges) earlier += one.colour == colour ? 1 : 0;

@@ -20,7 +20,7 @@ Seat who_forfeits(const Table& table) {
     return claimant ? *table.claimant : table.active;
 }
 
-// All cards of the colour leave the game, and so does what anybody remembers of them: R16.
+// R16: all cards of the colour leave the game. Their exchanges are forgotten too.
 void remove_colour(State& s, Colour colour) {
     for (Seat seat : seats(s.table.players())) s.secrets.cards[seat][colour] = {};
     s.secrets.deck[colour] = {};
@@ -38,7 +38,7 @@ void remove_phase_tokens(State& s) {
 }  // namespace
 
 Seat highest_total(const Table& table) {
-    // In the order of preference among equals, so that only a higher total displaces the first.
+    // Goes through the players in tie-break order, so that only a higher total replaces `best`.
     Seat best = table.last_passer();
     Seat seat = best;
     for (int i = 1; i < table.players(); ++i) {

@@ -1,4 +1,4 @@
-// The state of a game: what lies open, what is hidden, and what one viewer sees of it.
+// The state of a game: what is public, what is hidden, and what one viewer sees of it.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,8 @@ inline constexpr int kMaxPlayers = 4;
 template <class T>
 using PerPlayer = PerSeat<T, kMaxPlayers>;
 
-// What is to be decided next. Chance decides the dealing, the refill after a pass and the new card.
+// The next decision. Chance decides the dealing, the starter, the refill after a pass and the new
+// card.
 enum class Stage : std::uint8_t {
     DealTokens,
     DealCards,
@@ -42,7 +43,7 @@ constexpr auto names_of(Ending) {
 enum class Side : std::uint8_t { Left, Right };
 constexpr auto names_of(Side) { return std::array<std::string_view, 2>{"left", "right"}; }
 
-// A token above a tile. Its owner is public, its face only once it is turned up.
+// A token above a tile. Its owner is public; its face becomes public when it is turned up.
 struct Lying {
     Seat owner;
     Face face;
@@ -54,12 +55,12 @@ struct Lying {
 };
 using Pile = FixedList<Lying, kRoomAboveTile>;
 
-// A scoring that took place, for everybody to look up.
+// A past scoring, public for all viewers.
 struct Scoring {
     Colour colour{};
-    std::optional<Seat> claimant;  // nobody in a forced scoring
+    std::optional<Seat> claimant;  // absent in a forced scoring
     Seat chooser;
-    PerPlayer<TileSet> cards;  // that each player turned up
+    PerPlayer<TileSet> cards;  // the cards that each player turned up
     PerPlayer<std::int16_t> from_cards;
     PerPlayer<std::int16_t> from_tokens;
 
@@ -72,7 +73,7 @@ struct Scoring {
     }
 };
 
-// A card that went under its deck for another one: who and which colour is public, the cards not.
+// A card put under its deck for another one. Player and colour are public, the cards are secret.
 struct Exchanged {
     Seat seat;
     Colour colour{};
@@ -85,16 +86,16 @@ struct Exchanged {
 };
 inline constexpr int kMaxExchanges = kMaxPlayers * (kPhases - 1);
 
-// All that lies open.
+// Everything that is public.
 struct Table {
     Setup setup;
     Row row{};
     PerTile<Pile> above;                   // the tokens above each tile
     PerPlayer<std::uint8_t> hand_size;     // tokens behind the screen
-    PerPlayer<std::uint8_t> reserve_size;  // tokens nobody has seen yet
+    PerPlayer<std::uint8_t> reserve_size;  // tokens that no player has seen yet
     PerPlayer<std::uint8_t> on_card_size;  // tokens on the phase card
-    PerPlayer<TokenBag> on_card_shown;     // those of them that everybody has seen
-    PerPlayer<TokenBag> gone;              // tokens that left the game, all of them seen
+    PerPlayer<TokenBag> on_card_shown;     // those of them that all have seen
+    PerPlayer<TokenBag> gone;              // tokens that left the game; all have seen them
     PerPlayer<std::int16_t> points;
     FixedList<Scoring, kPhases> scorings;
     FixedList<Exchanged, kMaxExchanges> exchanges;
@@ -103,16 +104,16 @@ struct Table {
     std::uint8_t on_card_while_alone = 0;
     std::uint8_t placed_this_turn = 0;
     std::uint8_t idle_turns = 0;       // game turns in a row that count for the stall guard
-    bool reserves_were_empty = false;  // ... when this game turn began
+    bool reserves_were_empty = false;  // at the start of this game turn
     std::uint8_t phase = 1;
     std::uint8_t game_turn = 1;
     Stage stage = Stage::DealTokens;
     Seat starter;
-    Seat active;                        // who decides, or is dealt to
+    Seat active;                        // the player who decides or is dealt to
     std::optional<Seat> claimant;       // while a scoring is under way
-    SeatSet claimed_in_vain;            // in the newest poll, without the minimum
-    std::optional<Side> resolved_from;  // when the tiles moved last
-    std::optional<Ending> ending;       // known from the moment the last scoring starts
+    SeatSet claimed_in_vain;            // players without the minimum, in the newest poll
+    std::optional<Side> resolved_from;  // the side of the last resolving
+    std::optional<Ending> ending;       // set when a forced scoring starts or the game ends
 
     bool operator==(const Table&) const = default;
     static constexpr auto description() {
@@ -160,7 +161,7 @@ struct Table {
 
 using Faces = PerTile<std::array<Face, kRoomAboveTile>>;
 
-// The two cards of an exchange; gone from memory once their colour is scored.
+// The two cards of an exchange; cleared when their colour is scored.
 struct Swap {
     std::optional<Tile> gave, got;
 
@@ -175,7 +176,7 @@ struct Secrets {
     Faces faces;  // of the tokens that lie face down above the tiles
     PerPlayer<TokenBag> hand, reserve, on_card;
     PerPlayer<PerColour<TileSet>> cards;
-    PerColour<TileSet> deck;  // cards that nobody has had, in no order; above the ones put under
+    PerColour<TileSet> deck;  // cards never dealt, unordered; they lie above those put under it
     Swaps swaps;
 
     bool operator==(const Secrets&) const = default;
@@ -197,12 +198,12 @@ struct State {
     }
 };
 
-// What a player knows beyond the table; blank for a spectator.
+// What a player knows beyond the Table; empty for a spectator.
 struct Own {
     TokenBag hand, on_card;
-    Faces faces;  // of his own tokens above the tiles
+    Faces faces;  // of the player's own tokens above the tiles
     PerColour<TileSet> cards;
-    Swaps swaps;  // blank where another player exchanged
+    Swaps swaps;  // empty for exchanges of other players
 
     bool operator==(const Own&) const = default;
     static constexpr auto description() {

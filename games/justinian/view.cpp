@@ -1,4 +1,4 @@
-// The whole of what leaves a State. Both functions start from nothing and add what may be known.
+// All that leaves a State. Both functions start from nothing and add what the viewer may know.
 #include "engine/overload.h"
 #include "games/justinian/justinian.h"
 #include "games/justinian/movement.h"

@@ -47,7 +47,7 @@ TEST(CircusEdition, AllCardsTogetherAreAHundredAndTen) {
 }
 // Item 2: nine kinds of favour, equal copies, nine for three players.
 TEST(CircusEdition, EveryKindOfFavourHasAsManyCopies) {
-    EXPECT_TRUE(says(refusal(changed("copies = 2", "copies = 3", 4)), "as many copies"));
+    EXPECT_TRUE(says(refusal(changed("copies = 2", "copies = 3", 4)), "the same number of copies"));
 }
 TEST(CircusEdition, ThreePlayersHaveNineFavours) {
     std::string text(default_edition_text("circus_maximus"));
