@@ -1,4 +1,4 @@
-// What a coach says: plain described values, so that a page can make sentences of them.
+// The advice of a coach, as plain described values from which a page can make sentences.
 #pragma once
 
 #include <cmath>
@@ -9,7 +9,7 @@
 
 namespace curia {
 
-// A chance or a number of points, in thousandths: whole numbers look the same everywhere.
+// A probability or a number of points, in thousandths: integers look the same on every machine.
 struct Thousandths {
     std::int32_t value = 0;
 
@@ -27,14 +27,14 @@ struct Thousandths {
     }
 };
 
-// What a game tells about itself for coaching. Each game specialises it, in bots/<game>/coach.h:
-//   Source   where points come from: a named enum. The last one is "others": what the best of the
-//            others has in the end, which counts against the player
-//   Tally    a player's points by source, collected along a play-out:
+// What the coach needs to know about a game. Each game specialises it in bots/<game>/coach.h:
+//   Source   where points come from: a named enum. The last one is "others": the final points of
+//            the best opponent, which count against the player
+//   Tally    a player's points by source, collected during a play-out:
 //            Tally(const State& start, Seat), watch(const State&) after every action,
 //            add_up(const State& end, Points<G>&)
-//   Beliefs  what the viewer may think of what is hidden: a described struct
-//   Census   how Beliefs come from imagined worlds: add(const State&), result()
+//   Beliefs  what the viewer can assume about hidden things: a described struct
+//   Census   computes Beliefs from imagined worlds: add(const State&), result()
 template <Game G>
 struct Coaching;
 
@@ -43,14 +43,14 @@ inline constexpr int kSources = static_cast<int>(all_names<typename Coaching<G>:
 template <Game G>
 using Points = std::array<int, kSources<G>>;
 
-// What is to be expected after an action.
+// What the player can expect after an action.
 template <Game G>
 struct Estimate {
     typename G::Action action{};
-    std::int32_t worlds = 0;  // in which it was tried; 0: there was no time
-    Thousandths win;          // the chance; a shared victory counts in part
+    std::int32_t worlds = 0;  // in which it was tried; 0: no time was left
+    Thousandths win;          // probability; a shared victory counts in part
     std::optional<Thousandths> win_error;
-    Thousandths margin;  // own points less those of the best other, at the end
+    Thousandths margin;  // own points minus those of the best opponent, at the end
     std::optional<Thousandths> margin_error;
 
     bool operator==(const Estimate&) const = default;
@@ -62,7 +62,7 @@ struct Estimate {
     }
 };
 
-// By how many points more the best action brings from this source than the second.
+// The points from this source that the best action brings more than the second best.
 template <Game G>
 struct Reason {
     typename Coaching<G>::Source source{};
@@ -80,9 +80,9 @@ struct Advice {
     static constexpr int kReasons = 2;
 
     Seat seat;
-    std::int32_t worlds = 0;                           // that were imagined
-    FixedList<Estimate<G>, G::kMaxActions> estimates;  // of all legal actions, the best one first
-    FixedList<Reason<G>, kReasons> reasons;            // the largest ones, if there is a choice
+    std::int32_t worlds = 0;                           // number of imagined worlds
+    FixedList<Estimate<G>, G::kMaxActions> estimates;  // of all legal actions, the best first
+    FixedList<Reason<G>, kReasons> reasons;            // the largest; empty without a choice
     PerSeat<Thousandths> win;                          // of every seat, after the best action
     typename Coaching<G>::Beliefs beliefs;
 

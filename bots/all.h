@@ -8,23 +8,23 @@
 
 namespace curia {
 
-// The levels that people choose among, from the weakest on.
+// The levels that players can choose, the weakest first.
 inline constexpr std::array<std::string_view, 5> kLevels{"beginner", "casual", "club", "strong",
                                                          "expert"};
 
 // A level ("club"), "random", "greedy", or a search or style with its budget: "mc@2000"
-// (iterations), "mc@50ms". Nothing if there is no such bot.
+// (iterations), "mc@50ms". Returns null if there is no such bot.
 template <Game G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view name);
 
-// The same, or a sentence that says why there is none.
+// The same, or a sentence that says why there is no such bot.
 template <Game G>
 Result<std::unique_ptr<Bot<G>>> named_bot(std::string_view name) {
     if (auto bot = make_bot<G>(name)) return bot;
     return Failure{why_no_bot(name)};
 }
 
-// What the bot would do in the seat that sees this View, or why there is nothing to do.
+// The bot's choice for the seat that sees this View, or why the seat has nothing to decide.
 template <Game G>
 Result<typename G::Action> answer_of(Bot<G>& bot, const typename G::View& view, Seat seat,
                                      Rng& rng) {

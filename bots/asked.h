@@ -1,4 +1,4 @@
-// What must be so before a bot or a coach thinks about a View.
+// Checks whether a bot or a coach can think about a View.
 #pragma once
 
 #include <string>
@@ -9,12 +9,12 @@
 
 namespace curia {
 
-// The legal actions of the seat, or why there is nothing for it to decide in this View.
+// The legal actions of the seat, or why the seat has nothing to decide in this View.
 template <Game G>
 Result<Actions<G>> choices_of(const typename G::View& view, Seat seat) {
     const std::string name = "seat " + std::to_string(seat.to_number());
-    if (view.viewer != seat) return Failure{"this is not what " + name + " sees"};
-    // Whose turn it is lies open, and so any world that agrees with the View tells it.
+    if (view.viewer != seat) return Failure{"this is not the view of " + name};
+    // Any world that agrees with the View has the same turn and the same choices for the viewer.
     Rng rng(0);
     const typename G::State world = G::imagine(view, rng);
     const Turn turn = G::turn(world);
@@ -25,12 +25,11 @@ Result<Actions<G>> choices_of(const typename G::View& view, Seat seat) {
     return actions;
 }
 
-// Why one cannot think for so long; nothing if one can.
+// Why this budget is not valid; nothing if it is.
 inline std::optional<Failure> why_no_budget(const Budget& budget) {
-    if (budget.iterations < 0 || budget.milliseconds < 0)
-        return Failure{"the budget is less than nothing"};
+    if (budget.iterations < 0 || budget.milliseconds < 0) return Failure{"the budget is negative"};
     if (budget.iterations == 0 && budget.milliseconds == 0)
-        return Failure{"the budget is nought: no iterations and no milliseconds"};
+        return Failure{"the budget is zero: no iterations and no milliseconds"};
     return std::nullopt;
 }
 

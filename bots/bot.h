@@ -1,4 +1,5 @@
-// Bots. One sees a View and the legal actions, as a person at the table does, and nothing else.
+// The interface of bots. A bot sees a View and the legal actions, like a human player, and nothing
+// else.
 #pragma once
 
 #include <array>
@@ -14,11 +15,11 @@ template <Game G>
 class Bot {
 public:
     virtual ~Bot() = default;
-    // One of the legal actions of the viewer, of which there is at least one.
+    // Chooses one of the viewer's legal actions; `legal` is not empty.
     virtual typename G::Action choose(const typename G::View& view, const Actions<G>& legal,
                                       Rng& rng) = 0;
-    // Raised whenever the bot comes to play differently under the same name, so that results of
-    // the old one are not taken for results of the new one.
+    // Increased when the bot plays differently under the same name, so that results of the old
+    // version are not mixed with those of the new one.
     virtual int version() const { return 1; }
 };
 

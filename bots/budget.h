@@ -1,5 +1,5 @@
-// How long a bot may think: so many iterations, which gives the same answer everywhere, so many
-// milliseconds, or whichever is over first.
+// How long a bot may think: a number of iterations, which gives the same answer on every machine,
+// a number of milliseconds, or both; then the first limit reached applies.
 #pragma once
 
 #include <chrono>
@@ -16,16 +16,16 @@ struct Budget {
     bool is_timed() const { return milliseconds > 0; }
     bool operator==(const Budget&) const = default;
 
-    // "200" or "50ms"; nothing if it is neither, or nought.
+    // Reads "200" or "50ms". Returns nothing for any other text and for zero.
     static std::optional<Budget> from_text(std::string_view text);
 };
 
-// Runs from its making on.
+// Starts when it is constructed.
 class Timer {
 public:
     explicit Timer(const Budget& budget) : budget_(budget) {}
 
-    // How much of the time is gone, 0 to 1 and beyond; 0 where time is not limited.
+    // The spent part of the time: 1 is all of it, more is possible. 0 if time is not limited.
     double spent() const {
         if (!budget_.is_timed()) return 0;
         const std::chrono::duration<double, std::milli> passed = Clock::now() - start_;

@@ -1,5 +1,5 @@
-// The coach: what to expect of every legal action, what the others probably hold, and what sets
-// the best action apart. It gets a View, like a bot, so it knows nothing that its player does not.
+// The coach says what to expect from every legal action, what the opponents probably hold, and why
+// the best action is better. It gets a View, like a bot, so it knows only what its player knows.
 #pragma once
 
 #include "bots/advice.h"

@@ -1,4 +1,4 @@
-// How the coach comes to its advice.
+// How the coach computes its advice.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +14,8 @@
 
 namespace curia {
 
-// One piece of advice in the making. All actions meet the same imagined worlds with the same luck,
-// one world after another; those that look better meet more of them, as in MonteCarloBot.
+// Computes one piece of advice. All actions are tried in the same imagined worlds with the same
+// random seeds. Better actions are tried in more worlds, as in MonteCarloBot.
 template <Game G>
 class Consultation {
 public:
@@ -43,16 +43,16 @@ public:
     }
 
 private:
-    static constexpr int kFinalists = 16;   // as many as the heuristic likes best go on
-    static constexpr int kLeastWorlds = 4;  // for each action, if there is time
+    static constexpr int kFinalists = 16;   // the heuristic's best, after the first round
+    static constexpr int kLeastWorlds = 4;  // for each action, if time allows
     static constexpr float kTrust = Heuristic<G>::kThinking.trust;
 
     struct Candidate {
         typename G::Action action;
-        int number = 0;  // in the list of legal actions: the order of equals
+        int number = 0;  // position in the list of legal actions; breaks ties
         float prior = 0;
         Sample wins{}, margins{}, rewards{};
-        PerSeat<double> shares{};                  // of every seat in the victories
+        PerSeat<double> shares{};                  // each seat's sum of shares in victories
         std::array<Sample, kSources<G>> points{};  // by source
 
         double value() const { return value_of(rewards.sum(), rewards.size(), prior, kTrust); }
@@ -73,7 +73,7 @@ private:
                   });
     }
 
-    // Up to this part of the budget: every world is tried by all candidates that are left.
+    // Tries all remaining candidates in each world, until this part of the budget is spent.
     void run_round(std::size_t alive, double until, Rng& rng) {
         for (int here = 0; goes_on(here, alive, until); ++here) {
             const auto world = G::imagine(view_, rng);
@@ -89,7 +89,7 @@ private:
         if (budget_.iterations == 0 || worlds_ < kLeastWorlds || here == 0) return true;
         return tries_ + static_cast<int>(alive) <= budget_.iterations * until;
     }
-    // One try is made in any case, so that there is something to say.
+    // At least one try is always made, so that there is a result.
     bool is_late(double until) const {
         return tries_ > 0 && budget_.is_timed() && timer_.spent() >= until;
     }
@@ -116,7 +116,7 @@ private:
         candidate.rewards.add(reward(standings_in<G>(world), players, me_, {}));
     }
 
-    // ---- What came of it ----
+    // ---- Results ----
 
     Advice<G> summary() {
         Advice<G> advice;
@@ -141,7 +141,7 @@ private:
         return value_of(one.rewards.beside(best.rewards).mean * tries, tries, one.prior, kTrust);
     }
 
-    // An action that was dropped early is compared with the best in the worlds that both met.
+    // An action that was dropped early is compared with the best in the worlds that both share.
     static Estimate<G> estimate_of(const Candidate& one, const Candidate& best) {
         Estimate<G> estimate{.action = one.action, .worlds = one.wins.size()};
         if (one.wins.size() == 0) return estimate;

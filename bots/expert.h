@@ -1,4 +1,4 @@
-// The search that the upper levels think with.
+// The search of the stronger levels.
 #pragma once
 
 #include <memory>
@@ -25,8 +25,8 @@ std::unique_ptr<Bot<G>> make_tree_search(const Budget& budget,
     return std::make_unique<TreeSearchBot<G>>(budget, options);
 }
 
-// Where everything is open the tree is better, and by more the longer it thinks; elsewhere it is
-// not (docs/strength.md).
+// With open information the tree search is stronger, and its lead grows with the budget. With
+// hidden information it is not stronger (docs/strength.md).
 template <Game G>
 std::unique_ptr<Bot<G>> make_expert(const Budget& budget,
                                     const Thinking& thinking = Heuristic<G>::kThinking) {

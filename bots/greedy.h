@@ -1,4 +1,4 @@
-// The bot that does what looks best at once.
+// The bot that always takes the action with the best heuristic rating.
 #pragma once
 
 #include "bots/bot.h"

@@ -6,7 +6,8 @@ namespace curia {
 
 namespace {
 
-// -log(-log(u)) for 256 evenly spaced u, rounded so coarsely that no library's last bit matters.
+// -log(-log(u)) for 256 evenly spaced u, rounded so that differences between maths libraries
+// vanish.
 std::array<std::int16_t, 256> gumbel_quantiles() {
     std::array<std::int16_t, 256> table{};
     for (int i = 0; i < 256; ++i)

@@ -1,4 +1,4 @@
-// How the levels think. Weaker ones look less far; none plays what looks absurd.
+// The levels. Weaker ones search less, but none plays an action that looks absurd.
 #pragma once
 
 #include <string_view>
@@ -7,13 +7,13 @@
 
 namespace curia {
 
-// Chooses by the heuristic with some noise, but never what looks much worse than the best.
+// Chooses by the heuristic with some noise, but never an action that looks far behind the best.
 template <Game G>
 class NoviceBot final : public Bot<G> {
 public:
     struct Options {
         float temperature = 0;  // in points of the game
-        float most_behind = 0;  // what looks worse than this is not considered
+        float most_behind = 0;  // actions further behind the best are not considered
     };
     explicit NoviceBot(const Options& options) : options_(options) {}
 
@@ -34,8 +34,8 @@ private:
     const Options options_;
 };
 
-// Thinks as long as its game says. The name of a level does not tell how long that is, so its
-// version does: results with other iterations are not to be taken for its own.
+// Searches with the iterations that its game sets. The name of a level does not include them, so
+// its version does: results with another number of iterations must not be mixed with its own.
 template <Game G>
 class CountedBot final : public Bot<G> {
 public:
@@ -53,7 +53,7 @@ private:
     const int iterations_;
 };
 
-// Nothing if there is no level of this name.
+// Returns null if there is no level of this name.
 template <Game G>
 std::unique_ptr<Bot<G>> make_level(std::string_view name) {
     const auto novice = [](float slip, float most_behind) {
@@ -63,9 +63,9 @@ std::unique_ptr<Bot<G>> make_level(std::string_view name) {
     constexpr float kSlip = Heuristic<G>::kSlip;
     if (name == "beginner") return novice(8 * kSlip, 16 * kSlip);
     if (name == "casual") return novice(kSlip, 6 * kSlip);
-    // Each has at least six times as much as the one before it, so that the difference shows. All
-    // but the last are counted in iterations, so that they play alike on every machine; a slow one
-    // is not to keep people waiting for long, though.
+    // Strong has at least six times the iterations of club, so that the difference shows. Both are
+    // counted in iterations, so that they play the same on every machine. The time limit keeps the
+    // wait short on a slow machine.
     constexpr int kLongest = 900;
     const auto counted = [](int iterations) {
         return std::make_unique<CountedBot<G>>(

@@ -1,4 +1,4 @@
-// How fast bots think: play-outs and tree search from the opening position, on one core.
+// Measures the speed of play-outs and tree search from the opening position, on one core.
 #pragma once
 
 #include "bots/asked.h"
@@ -10,12 +10,12 @@ namespace curia {
 
 struct ThinkingSpeed {
     double heavy_playouts_per_s = 0;   // by the softmax of the heuristic
-    double search_playouts_per_s = 0;  // those of the levels: as far as they go, see Thinking
+    double search_playouts_per_s = 0;  // with the settings of the levels, see Thinking
     double light_playouts_per_s = 0;   // at random
     double tree_iterations_per_s = 0;  // tree search with light play-outs
 };
 
-// The first View of a match in which somebody has to choose.
+// The first View of a match in which a player must choose.
 template <Game G>
 typename G::View opening_view(int players) {
     Playing<G> match(default_setup<G>(players));

@@ -1,6 +1,6 @@
-// Monte-Carlo with sequential halving at the root: every candidate is tried in the same imagined
-// worlds with the same luck, and after each round the worse half is dropped, sooner if it is far
-// behind.
+// Monte Carlo search with sequential halving at the root: all candidates are tried in the same
+// imagined worlds with the same random seeds. After each round the worse half is dropped; a
+// candidate that is far behind is dropped earlier.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace curia {
 
 struct MonteCarloOptions {
     Thinking thinking{};
-    int candidates = 16;  // the most that are tried: those that the heuristic likes best
+    int candidates = 16;  // maximum number tried; the best ones by the heuristic
 };
 
 template <Game G>
@@ -47,7 +47,7 @@ private:
 
     struct Candidate {
         typename G::Action action;
-        int number = 0;  // in the list of legal actions: the order of equals
+        int number = 0;  // position in the list of legal actions; breaks ties
         float prior = 0;
         double sum = 0, squares = 0;
         int count = 0;
@@ -58,7 +58,8 @@ private:
         }
     };
 
-    // With few iterations fewer are tried, since each round tries all that are left at least once.
+    // With few iterations there are fewer candidates, because each round tries all remaining ones
+    // at least once.
     std::size_t most_candidates() const {
         if (budget_.iterations == 0) return options_.candidates;
         return std::clamp(budget_.iterations / 2, 2, options_.candidates);
@@ -97,8 +98,8 @@ private:
         int tries = 0;
     };
 
-    // Worlds are tried one after another, each by all candidates that are left, up to this part of
-    // the budget, or until only one is left.
+    // Tries all remaining candidates in one world after another, until this part of the budget is
+    // spent or only one candidate is left.
     void run_round(const typename G::View& view, std::vector<Candidate>& candidates, double until,
                    Race& race, Rng& rng) const {
         const auto is_over = [&](int world) {
@@ -120,8 +121,8 @@ private:
         sort_by_value(candidates);
     }
 
-    // What is far behind gets no more of the budget. The worlds are the same for all, which makes
-    // differences surer than this takes them to be.
+    // A candidate that is far behind gets no more of the budget. The test is conservative: it
+    // treats the samples as independent, but all candidates share the same worlds.
     void drop_hopeless(std::vector<Candidate>& candidates) const {
         const Candidate best = *std::max_element(
             candidates.begin(), candidates.end(),
@@ -155,8 +156,8 @@ private:
                   });
     }
 
-    // The best one; where the game is one of hidden plans, any of those that are hardly worse, so
-    // that the choice cannot be read.
+    // The best candidate. In a game of hidden plans it is a random one of the best few that hardly
+    // differ, so that opponents cannot read the choice.
     const Candidate& pick(const std::vector<Candidate>& candidates, Rng& rng) const {
         const Candidate& best = candidates[0];
         if (options_.thinking.mix <= 0 || best.count < 2) return best;

@@ -1,5 +1,5 @@
-// Information-set tree search as textbooks have it, for measuring others against: one tree, a node
-// for each information set of the player at turn, UCT, uniform play-outs, most visits.
+// Textbook information-set tree search, as a baseline for measurements: one tree, one node for each
+// information set of the player to move, UCT, uniform play-outs; the most visited action is chosen.
 #pragma once
 
 #include <cmath>
@@ -60,7 +60,7 @@ private:
         return node.edges.emplace_back(Edge{.action = action});
     }
 
-    // One of the actions never tried here, or the one with the highest upper bound.
+    // A random action that was never tried here, or else the one with the highest upper bound.
     static std::size_t select(Node& node, const Actions<G>& legal, Rng& rng, bool& is_new) {
         std::vector<std::size_t> fresh;
         std::size_t best = 0;

@@ -1,4 +1,4 @@
-// Playing an imagined world on, and what comes of it is worth to each seat.
+// Play-outs of imagined worlds, and the value of their results for each seat.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 
 namespace curia {
 
-// What the player at turn does in an imagined world. He goes by his own View of it.
+// The choice of the player to move in an imagined world, made from the player's own View of it.
 template <Game G>
 typename G::Action choose_in(const typename G::State& world, Seat seat, const PlayoutPolicy& policy,
                              Rng& rng) {
@@ -22,14 +22,14 @@ struct WatchNothing {
     void operator()(const State&) const {}
 };
 
-// Is this as far as a play-out has to go that began in this part of the match?
+// May a play-out that began in `part` of the match stop here?
 template <Game G>
 bool is_far(const typename G::State& world, int part, const PlayoutPolicy& policy) {
     return policy.until == PlayoutPolicy::Until::PartIsOver &&
            Heuristic<G>::part(world.table) != part;
 }
 
-// `part` is the one in which it began; `watch` is shown the world after every action.
+// `part` is the part of the match in which it began; `watch` gets the world after every action.
 template <Game G, class Watch = WatchNothing>
 void play_out(typename G::State& world, int part, const PlayoutPolicy& policy, Rng& rng,
               Watch&& watch = {}) {
@@ -45,7 +45,7 @@ void play_out(typename G::State& world, int part, const PlayoutPolicy& policy, R
     }
 }
 
-// To the end of the match, whatever the policy says.
+// Plays to the end of the match and ignores policy.until.
 template <Game G, class Watch = WatchNothing>
 void play_to_the_end(typename G::State& world, PlayoutPolicy policy, Rng& rng, Watch&& watch = {}) {
     policy.until = PlayoutPolicy::Until::MatchIsOver;
@@ -60,7 +60,7 @@ Points best_other(const PerSeat<Points>& scores, int players, Seat seat) {
     return best;
 }
 
-// 1 for a victory alone, a part of it for a shared one.
+// 1 for a sole victory, a fraction for a shared one.
 template <class Points>
 float share_of_victory(const PerSeat<Points>& scores, int players, Seat seat) {
     int equals = 1;
@@ -71,7 +71,7 @@ float share_of_victory(const PerSeat<Points>& scores, int players, Seat seat) {
     return 1.0f / static_cast<float>(equals);
 }
 
-// What each has in the end, or about would have where a play-out was not so long.
+// The final points of each seat, or estimates if the play-out stopped earlier.
 template <Game G>
 PerSeat<float> standings_in(const typename G::State& world) {
     if (G::turn(world).of != Turn::Of::Nobody) return Heuristic<G>::standings(world);
@@ -82,9 +82,8 @@ PerSeat<float> standings_in(const typename G::State& world) {
     return standings;
 }
 
-// What standings are worth to a seat, from 0 to 1: something for the victory, something for the
-// distance to the best of the others. The distance tells more about a single match than the
-// victory alone.
+// The value of standings for a seat, from 0 to 1: one part for the victory, one for the distance to
+// the best opponent. The distance carries more information about a single match than the victory.
 inline float reward(const PerSeat<float>& standings, int players, Seat seat,
                     const Thinking& thinking) {
     const float victory = share_of_victory(standings, players, seat);
@@ -94,8 +93,8 @@ inline float reward(const PerSeat<float>& standings, int players, Seat seat,
     return thinking.victory * victory + (1 - thinking.victory) * margin;
 }
 
-// What an action is worth by what trying it has shown, and as long as that is little by what the
-// heuristic says, which counts for so many tries. For comparing actions tried equally often.
+// The value of an action from its tries. The heuristic's rating is added with the weight of `trust`
+// tries, so it matters while there are few. Use it to compare actions with equally many tries.
 inline double value_of(double sum, int tries, float rating, float trust) {
     constexpr double kRewardOfPoint = 0.015;  // about, in the middle of reward()
     return tries > 0 || trust > 0 ? (sum + trust * kRewardOfPoint * rating) / (tries + trust) : 0;

@@ -1,4 +1,4 @@
-// A number that was observed in one world after another.
+// A series of observations, one per imagined world.
 #pragma once
 
 #include <cmath>
@@ -21,9 +21,9 @@ public:
     double sum() const { return sum_; }
     double mean() const { return values_.empty() ? 0 : sum_ / size(); }
 
-    // The mean to be expected in all worlds of `other`, of which this one met the first: what it
-    // was ahead of the other there, on top of the other's mean. So the luck of the worlds that both
-    // met does not count for or against it.
+    // An estimate of this sample's mean over all worlds of `other`, of which this sample has only
+    // the first ones: the mean of `other` plus the mean difference in the shared worlds. So the
+    // luck of the shared worlds does not bias the comparison.
     Mean beside(const Sample& other) const {
         const int both = size() < other.size() ? size() : other.size();
         if (both == 0) return {};

@@ -1,16 +1,16 @@
-// Bots of one odd style each, for measuring only: a field of good players must not let them have
-// more than their share. They think like the expert, but among the actions of their style
-// as long as there is one.
+// Bots with one odd style each, for measurements only: against good players they must not win more
+// than their share. They search like the expert, but only among the actions of their style if there
+// is one.
 #pragma once
 
 #include "bots/expert.h"
 
 namespace curia {
 
-// What the styles are in a game, in bots/<game>/styles.h:
-//   static bool ends(const Action&)                 what the late passer puts off
-//   static bool rushes(const Action&)               what the rusher does whenever he may
-//   static bool copies(const View&, const Action&)  what another has done just so
+// The styles of a game, in bots/<game>/styles.h:
+//   static bool ends(const Action&)                 the late passer avoids it
+//   static bool rushes(const Action&)               the rusher does it whenever possible
+//   static bool copies(const View&, const Action&)  the copy-cat does it after an opponent
 template <Game G>
 struct Styles;
 
@@ -36,7 +36,7 @@ private:
     const Liking liking_;
 };
 
-// Nothing if there is no style of this name.
+// Returns null if there is no style of this name.
 template <Game G>
 std::unique_ptr<Bot<G>> make_style(std::string_view name, const Budget& budget) {
     using View = typename G::View;
@@ -50,7 +50,7 @@ std::unique_ptr<Bot<G>> make_style(std::string_view name, const Budget& budget) 
         return style([](const View&, const Action& a) { return Styles<G>::rushes(a); });
     if (name == "copy-cat")
         return style([](const View& view, const Action& a) { return Styles<G>::copies(view, a); });
-    if (name == "kingmaker") {  // plays for his left neighbour
+    if (name == "kingmaker") {  // plays for the left neighbour
         Thinking thinking = Heuristic<G>::kThinking;
         thinking.plays_for = 1;
         return make_expert<G>(budget, thinking);

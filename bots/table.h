@@ -8,7 +8,7 @@
 
 namespace curia {
 
-// Lets the bot of the seat whose turn it is decide once; chance must not be at turn.
+// Lets the bot make one decision for `seat`, whose turn it must be.
 template <Game G>
 void let_bot_play(Playing<G>& match, Seat seat, Bot<G>& bot, Rng& rng) {
     match.play(seat, bot.choose(match.view(seat), match.legal(seat), rng));

@@ -1,5 +1,5 @@
-// Tree search of one observer over imagined worlds: what looks good is tried more often, and those
-// who decide later do so by what has been found to be good for them.
+// Tree search of one observer over imagined worlds. Promising actions are tried more often, and
+// later decisions use what was found to be good for the player who makes them.
 #pragma once
 
 #include <algorithm>
@@ -16,23 +16,23 @@
 namespace curia {
 
 struct TreeOptions {
-    // What tells nodes apart: all that the observer has seen since the root, or his own actions
-    // alone, which leaves more visits for each. He cannot act on what he does not know.
+    // What distinguishes nodes: all that the observer has seen since the root, or only the
+    // observer's own actions, which gives more visits to each node. Both use only what the observer
+    // knows.
     enum class Nodes : std::uint8_t { Seen, OwnActions };
-    // The others act as in a play-out, each by his own knowledge of the world; or, where nothing
-    // is hidden, their choices are searched like the own ones, each for his own good (max^n).
+    // The other players act as in a play-out, each with their own knowledge of the world. Or, if
+    // nothing is hidden, their choices are searched too, each for their own reward (max^n).
     enum class Others : std::uint8_t { PlayedOut, Searched };
     Nodes nodes = Nodes::Seen;
     Others others = Others::Searched;
     Thinking thinking{};
-    int candidates = 16;  // the most that are tried at a node: those that the heuristic likes best
+    int candidates = 16;  // maximum number tried at a node; the best ones by the heuristic
     float exploration = 0.5f;
-    float doubt =
-        2;  // what is so many points behind the best is tried a third as often; 0: as often
+    // An action this many points behind the best has a third of its prior; 0: all are equal.
+    float doubt = 2;
+    bool stops_early = true;  // if the rest of the budget cannot change the result
 
-    bool stops_early = true;  // when what is left of the budget can change nothing
-
-    // Everything at random: many iterations, each of which knows little.
+    // Everything at random: many iterations with little information each.
     static constexpr TreeOptions light() {
         return {.others = Others::PlayedOut,
                 .thinking = {.playout = {.kind = PlayoutPolicy::Kind::Uniform}},
@@ -70,11 +70,11 @@ private:
     struct Node {
         int first = kNone;  // edge
         int visits = 0;
-        double sum = 0;  // of rewards, for whoever decides here
+        double sum = 0;  // of rewards for the player who decides here
     };
     struct Edge {
-        typename G::Action action{};  // of a node where somebody decides
-        std::uint64_t seen = 0;       // of one where others act: what the observer is told
+        typename G::Action action{};  // at a node where a player decides
+        std::uint64_t seen = 0;       // elsewhere: hash of what the observer is told
         int node = kNone, next = kNone;
         int visits = 0;
         float prior = 0;
@@ -124,8 +124,8 @@ private:
         return add_edge(node, Edge{.seen = seen});
     }
 
-    // The actions at a node, each with its part of the tries by the heuristic; the best comes
-    // first in the node's list.
+    // Adds the actions of a node, each with a prior from the heuristic; the best one is first in
+    // the node's list.
     void expand(int node, const typename G::View& view, const Actions<G>& legal) {
         Ratings<G> ratings{};
         std::array<std::uint8_t, G::kMaxActions> order;
@@ -148,10 +148,10 @@ private:
             add_edge(node, Edge{.action = legal[order[i]], .prior = liking(i) / sum});
     }
 
-    // The action with the highest upper bound. One that is not legal in this world (where nodes do
-    // not tell all that was seen) is passed over.
+    // The action with the highest upper bound. Actions that are not legal in this world are
+    // skipped; they occur if nodes do not distinguish all that was seen.
     int select(int node, const Actions<G>& legal) const {
-        constexpr float kUntried = 0.05f;  // so much less than what the others have brought
+        constexpr float kUntried = 0.05f;  // untried actions start this far below the mean
         const Node& here = nodes_[node];
         const float root = std::sqrt(static_cast<float>(here.visits));
         const float usual =
@@ -190,13 +190,13 @@ private:
                 if (options_.nodes == TreeOptions::Nodes::Seen) node = child(edge_seen(node, seen));
                 continue;
             }
-            if (++nodes_[node].visits == 1 && node != 0) break;  // tells enough for a first visit
+            if (++nodes_[node].visits == 1 && node != 0) break;  // a first visit ends in a play-out
             const Seat seat = turn.seats.has(me_) ? me_ : turn.seats.first();
             Actions<G> legal;
             G::legal(world, seat, legal);
             if (nodes_[node].first == kNone) expand(node, G::view(world, seat), legal);
             const int edge = select(node, legal);
-            if (edge == kNone) break;  // all that is legal here was left out at the first visit
+            if (edge == kNone) break;  // no action kept at the first visit is legal here
             G::play(world, seat, edges_[edge].action);
             path_.push_back({node, edge, seat});
             node = child(edge);
@@ -218,7 +218,8 @@ private:
         }
     }
 
-    // Lets chance or another player take a step; what the observer is told of it, if that matters.
+    // Lets chance or another player take a step. Returns a hash of what the observer is told, if
+    // nodes depend on it.
     std::uint64_t step_of_others(typename G::State& world, const Turn& turn, Rng& rng) {
         const Seat seat = turn.seats.first();
         const Step<G> step =
@@ -238,7 +239,8 @@ private:
     const Budget budget_;
     const TreeOptions options_;
     Seat me_;
-    std::vector<Node> nodes_;  // these grow once and are kept from one decision to the next
+    // Each decision starts with empty lists; a bot that is used again keeps their capacity.
+    std::vector<Node> nodes_;
     std::vector<Edge> edges_;
     std::vector<Choice> path_;
 };

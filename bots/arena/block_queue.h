@@ -1,4 +1,4 @@
-// Matches come in as they finish; deal blocks go out complete, and in the order of their deals.
+// Collects matches as they finish, and returns complete deal blocks in the order of their deals.
 #pragma once
 
 #include <map>
@@ -13,7 +13,7 @@ class BlockQueue {
 public:
     explicit BlockQueue(int players) : players_(static_cast<std::size_t>(players)) {}
 
-    // The match of this deal in which the table was turned by so many seats.
+    // Adds the match of this deal in which the table was turned by `turns` seats.
     void add(int deal, int turns, const Scores& scores) {
         Pending& block = pending_[deal];
         block.matches.resize(players_);
@@ -21,7 +21,7 @@ public:
         ++block.count;
     }
 
-    // The block of the next deal; nothing as long as it is not complete.
+    // The block of the next deal; nothing while it is not complete.
     std::optional<std::vector<Scores>> next() {
         const auto first = pending_.find(next_deal_);
         if (first == pending_.end() || first->second.count < players_) return std::nullopt;

@@ -1,4 +1,4 @@
-// A candidate against a field at one number of players: its deal blocks, and what they say.
+// Compares a candidate with a field at one number of players, from its deal blocks.
 #pragma once
 
 #include <optional>
@@ -15,9 +15,9 @@ class Comparison {
 public:
     Comparison(int players, std::optional<SprtBounds> bounds);
 
-    // One deal, played with the candidate in each seat: matches[i] is the one in which it sat in
-    // seat i. Blocks come in the order of their deals, so that the sequential test stops at the
-    // same deal whichever match was finished first; after its verdict no more may come.
+    // Adds one deal, played with the candidate in each seat: in matches[i] it sat in seat i. Blocks
+    // must come in the order of their deals, so that the sequential test stops at the same deal in
+    // every run. After its verdict no more blocks may come.
     void add_block(std::span<const Scores> matches);
     bool is_decided() const { return sprt_ && sprt_->verdict() != Verdict::Open; }
 

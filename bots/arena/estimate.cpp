@@ -8,7 +8,7 @@ namespace curia::arena {
 double student_quantile(long degrees_of_freedom) {
     if (degrees_of_freedom <= 1) return 12.706;
     if (degrees_of_freedom == 2) return 4.303;
-    // Cornish and Fisher's expansion around the normal quantile; from here on right to a percent.
+    // Cornish-Fisher expansion around the normal quantile; from 3 on the error is below 1 %.
     constexpr double z = 1.959964;
     constexpr double z2 = z * z, z3 = z2 * z, z5 = z3 * z2, z7 = z5 * z2, z9 = z7 * z2;
     const double v = 1.0 / static_cast<double>(degrees_of_freedom);
@@ -42,9 +42,9 @@ Estimate Sample::estimate_share() const {
     constexpr double kRoundingError = 1e-12;
     const double share = std::clamp(mean_, 0.0, 1.0), single = share * (1 - share);
     const double error = standard_error() * standard_error();
-    // One divided by the number of matches that the sample is worth; then times t squared.
+    // The inverse of the effective number of matches in the sample; multiplied by t squared below.
     double doubt = single < kRoundingError ? 1.0 / static_cast<double>(size_) : error / single;
-    if (doubt < kRoundingError) return {share, share, share};  // equal play
+    if (doubt < kRoundingError) return {share, share, share};  // all blocks are equal
     const double t = student_quantile(size_ - 1);
     doubt *= t * t;
     const double middle = (share + doubt / 2) / (1 + doubt);

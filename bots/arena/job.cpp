@@ -14,7 +14,7 @@ std::string line_of(const JobResult& result) { return to_json(result); }
 Result<JobResult> read_result(std::string_view line) {
     Result<JobResult> result = from_json<JobResult>(line);
     if (result && result->scores.size() != result->job.players())
-        return Failure{"not as many scores as bots"};
+        return Failure{"the number of scores is not the number of bots"};
     return result;
 }
 

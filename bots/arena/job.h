@@ -1,6 +1,6 @@
-// The unit of the arena's work: one match, with everything that decides how it goes. Who plays the
-// same job again, on whatever machine, gets the same result (bots on a clock excepted), so results
-// can be kept by the text of their job, and a repeated job is harmless.
+// The arena's unit of work: one match with everything that determines it. The same job gives the
+// same result on every machine (except for bots with a time limit). So results can be stored by the
+// text of their job, and a repeated job does no harm.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,10 @@ struct Job {
     std::string game;
     int rules = 0;
     std::string edition;                     // fingerprint of the component values
-    std::string options;                     // all of them: "name=value name=value"
+    std::string options;                     // all options: "name=value name=value"
     FixedList<std::string, kMaxSeats> bots;  // one for each seat: "name#version"
     std::int64_t seed = 0;
-    int deal = 0;  // the how many-th of this seed
+    int deal = 0;  // the number of the deal for this seed, from 0
 
     int players() const { return bots.size(); }
     bool operator==(const Job&) const = default;
@@ -49,11 +49,11 @@ struct JobResult {
     }
 };
 
-// The name under which a job's result is kept: the job in JSON, on one line.
+// The key of a job's result: the job in JSON, on one line.
 std::string text_of(const Job& job);
 Result<Job> read_job(std::string_view text);
 
-// A result with its job in JSON, on one line without its end.
+// A result with its job in JSON, on one line without the line end.
 std::string line_of(const JobResult& result);
 Result<JobResult> read_result(std::string_view line);
 

@@ -1,4 +1,4 @@
-// Jobs of every game: compiled here, once, and not wherever they are used.
+// The jobs of all games. The templates are compiled only here, to save compile time.
 #include "bots/all.h"
 #include "bots/arena/keyed_chance.h"
 #include "bots/arena/run_job.h"
@@ -44,12 +44,12 @@ Job job_for(const typename G::Setup& setup) {
 
 template <Game G>
 Result<typename G::Setup> setup_for(const Job& job, const typename G::Edition& edition) {
-    if (job.game != G::kName) return Failure{"a job of another game: " + job.game};
+    if (job.game != G::kName) return Failure{"the job is for another game: " + job.game};
     if (job.rules < 1 || job.rules > G::kRules)
         return Failure{"version " + std::to_string(job.rules) + " of the rules is not known"};
     if (job.players() < G::kMinPlayers || job.players() > G::kMaxPlayers)
         return Failure{job.game + " is not for " + std::to_string(job.players()) + " players"};
-    if (job.edition != fingerprint<G>(edition)) return Failure{"a job of another edition"};
+    if (job.edition != fingerprint<G>(edition)) return Failure{"the job is for another edition"};
     typename G::Setup setup = default_setup<G>(job.players());
     setup.rules = static_cast<std::uint8_t>(job.rules);
     setup.edition = &edition;
@@ -77,7 +77,7 @@ Result<Playing<G>> play_deal(const typename G::Setup& setup, std::uint64_t deal,
         const auto action = bots[seat.index]->choose(match.view(seat), match.legal(seat), rng);
         if (!match.play(seat, action))
             return Failure{"the bot in seat " + std::to_string(seat.index) +
-                           " answered what is not legal: " + to_json(action, setup.players)};
+                           " chose an illegal action: " + to_json(action, setup.players)};
     }
 }
 

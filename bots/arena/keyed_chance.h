@@ -1,7 +1,7 @@
-// Chance that deals the same to equal play. Every event has a generator of its own, derived from
-// the deal, the kind of event, whose it is, and how many of that kind he had before. So a player's
-// third draw is the same draw whatever the others did meanwhile, as far as what is left to draw
-// from is the same; and two matches with the same decisions get the same chance.
+// Chance that gives equal play equal luck. Every event has its own generator, derived from the
+// deal, the kind of event, its player, and the number of earlier events of that kind for that
+// player. So a player's third draw does not depend on what the others did meanwhile, if the same
+// cards are left to draw from. Two matches with the same decisions have the same chance events.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace curia::arena {
 
-// Whose event it is: its described member "seat", if it has one.
+// The player of an event: its described member "seat", if it has one.
 template <Described T>
 std::optional<Seat> owner_of(const T& event) {
     std::optional<Seat> owner;
@@ -32,7 +32,7 @@ class KeyedChance {
 public:
     explicit KeyedChance(std::uint64_t deal) : deal_(deal) {}
 
-    // Lets chance decide for as long as it is its turn.
+    // Lets chance decide while it is its turn.
     void draw(Playing<G>& match) {
         while (match.turn().of == Turn::Of::Chance) {
             Rng rng(next_key(match));
@@ -43,9 +43,9 @@ public:
 private:
     using Chance = typename G::Chance;
 
-    // What kind of event comes, and whose, shows in a trial that is thrown away. It is always made
-    // with the same generator: where the seat is not given but is what chance decides (who starts),
-    // it then is the same seat again. Odds stay true in any case, as no key is used twice.
+    // A discarded trial draw shows the kind of the next event and its player. It always uses the
+    // same generator: if chance decides the seat itself (who starts), the trial gives the same seat
+    // in every match of the deal. The odds stay correct, because no key is used twice.
     std::uint64_t next_key(const Playing<G>& match) {
         Rng trial(key_of(deal_, std::string_view("trial")));
         const Chance event = match.sample(trial);

@@ -1,5 +1,5 @@
-// Seeds made from what they are for, so that they depend on nothing else: not on threads, not on
-// the order of work, not on what was drawn before.
+// Seeds derived from their purpose, so that they depend on nothing else: not on threads, not on the
+// order of work, not on earlier draws.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ template <class... Parts>
 std::uint64_t key_of(const Parts&... parts) {
     Hash hash;
     (add_to_key(hash, parts), ...);
-    return Rng(hash.value()).next();  // the last number added gets mixed as well as the first
+    return Rng(hash.value()).next();  // mixes the last number as well as the first
 }
 
 }  // namespace curia::arena

@@ -8,14 +8,14 @@ namespace curia::arena {
 
 namespace {
 
-// Not std::shuffle, whose order is the library's own affair.
+// Not std::shuffle, whose result depends on the library.
 template <class T>
 void shuffle(std::vector<T>& list, Rng& rng) {
     for (auto left = static_cast<std::uint32_t>(list.size()); left > 1; --left)
         std::swap(list[left - 1], list[rng.below(left)]);
 }
 
-// Adds every choice of `count` bots from number `first` on.
+// Adds every choice of `count` bots with numbers of at least `first`.
 void choose(int first, int bots, int count, Lineup& chosen, std::vector<Lineup>& all) {
     if (count == 0) return all.push_back(chosen);
     for (int bot = first; bot + count <= bots; ++bot) {

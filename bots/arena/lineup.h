@@ -1,4 +1,4 @@
-// Who sits at the table: lineups, and how they turn from seat to seat.
+// Lineups: which bots sit at the table, and how the table turns from seat to seat.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace curia::arena {
 // Bots by their number in a list, clockwise.
 using Lineup = std::vector<int>;
 
-// The table turned by so many seats: who was in seat 0 sits in seat `turns`.
+// The table turned by `turns` seats: the player from seat 0 then sits in seat `turns`.
 template <class T>
 std::vector<T> turned(const std::vector<T>& table, int turns) {
     std::vector<T> result(table.size());
@@ -18,11 +18,11 @@ std::vector<T> turned(const std::vector<T>& table, int turns) {
     return result;
 }
 
-// All ways to fill a table from a pool as evenly as can be: no bot twice if there are enough of
-// them, otherwise each as often as another or once more.
+// All ways to fill a table from a pool as evenly as possible: no bot sits twice if there are enough
+// bots; otherwise the numbers of copies differ by at most one.
 std::vector<Lineup> even_lineups(int bots, int players);
 
-// The lineup of a deal: all even lineups come in turn, and who sits next to whom is shuffled.
+// The lineup of a deal: all even lineups take turns, and the order at the table is shuffled.
 class Seating {
 public:
     Seating(int bots, int players, std::int64_t seed);

@@ -14,7 +14,7 @@ int GroupIndex::number_of(std::vector<int> group) {
 
 void Places::add_match(std::span<const int> bots, std::span<const int> scores, GroupIndex& index,
                        double weight) {
-    // Among copies of one bot there is nothing to learn.
+    // A match among copies of one bot has no information.
     if (std::all_of(bots.begin(), bots.end(), [&](int bot) { return bot == bots[0]; })) return;
     groups[index.number_of({bots.begin(), bots.end()})] += weight;
     const int best = *std::max_element(scores.begin(), scores.end());
@@ -39,8 +39,8 @@ void PlaceSums::add(const Places& places) {
 
 namespace {
 
-// One step: the strength at which a bot would have been expected to take as many places as it did,
-// were the denominators those of the strengths so far.
+// One step: the strength with which a bot would be expected to take as many places as it took, with
+// the denominators of the current strengths.
 std::vector<double> improved(const PlaceSums& sums, const GroupIndex& index,
                              const std::vector<double>& strengths) {
     std::vector<double> shares(strengths.size());

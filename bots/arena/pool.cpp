@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kResamples = 400;
 
-// The value below which this part of the sorted ones lies.
+// The value below which this part of the sorted values lies.
 double quantile(const std::vector<double>& sorted, double part) {
     const double place = part * static_cast<double>(sorted.size() - 1);
     const auto below = static_cast<std::size_t>(place);

@@ -1,4 +1,4 @@
-// A pool of bots that all play one another: ratings, shares and the cross table.
+// A pool of bots that play each other: ratings, shares and the cross table.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,8 @@ class Pool {
 public:
     explicit Pool(int bots);
 
-    // One deal, played with the lineup turned to each seat: matches[i] is the one in which it was
-    // turned by i seats.
+    // Adds one deal, played with the lineup turned to each seat: in matches[i] it was turned by i
+    // seats.
     void add_block(const Lineup& lineup, std::span<const Scores> matches);
 
     int bots() const { return static_cast<int>(shares_.size()); }
@@ -28,11 +28,12 @@ public:
     }
     Estimate rank(int bot) const { return ranks_[static_cast<std::size_t>(bot)].estimate(); }
 
-    // Ratings above the first bot. The intervals hold 95 of 100 ratings that come out when the
-    // blocks are drawn anew, with repetition, from those that were played.
+    // Ratings relative to the first bot, with 95 % bootstrap intervals: the played blocks are
+    // resampled with replacement.
     std::vector<Estimate> ratings(std::int64_t seed) const;
 
-    // How often a bot came before the other where both played, a tie half; without meetings nought.
+    // How often a bot finished before the other when both played; a tie counts half. 0 without
+    // meetings.
     double beaten(int bot, int other) const;
     double meetings(int bot, int other) const { return cell(meetings_, bot, other); }
 
@@ -44,7 +45,7 @@ private:
 
     GroupIndex index_;
     std::vector<Places> blocks_;
-    std::vector<Sample> shares_, ranks_;  // of each bot: its means in the blocks it played
+    std::vector<Sample> shares_, ranks_;  // for each bot: its means in its blocks
     std::vector<long> games_;
     std::vector<double> wins_over_, meetings_;  // bots x bots
 };

@@ -1,4 +1,4 @@
-// Jobs of a game: making them, and playing them.
+// Makes and plays the jobs of a game.
 #pragma once
 
 #include <memory>
@@ -11,20 +11,20 @@
 
 namespace curia::arena {
 
-// A job with everything but its bots and its deal.
+// A job without its bots and its deal.
 template <Game G>
 Job job_for(const typename G::Setup& setup);
 
-// The agreement that a job stands for. The edition's values are not in the job: they are to be
-// those that its fingerprint was made of.
+// The Setup of a job. The job has only a fingerprint of the edition, so the caller gives the
+// values; it is a failure if they do not match the fingerprint.
 template <Game G>
 Result<typename G::Setup> setup_for(const Job& job, const typename G::Edition& edition);
 
 template <Game G>
 Result<std::vector<std::unique_ptr<Bot<G>>>> bots_for(const Job& job);
 
-// Plays one deal to its end; bots[i] sits in seat i. Every decision has a generator of its own, so
-// that one bot's thinking does not change another's.
+// Plays one deal to its end; bots[i] sits in seat i. Every decision has its own generator, so that
+// one bot's random numbers do not affect another bot.
 template <Game G>
 Result<Playing<G>> play_deal(const typename G::Setup& setup, std::uint64_t deal,
                              std::span<const std::unique_ptr<Bot<G>>> bots);

@@ -30,7 +30,7 @@ std::optional<SprtBounds> read_sprt_bounds(std::string_view text) {
     return SprtBounds{*low, *high};
 }
 
-// A trace of the two extremes, which might occur though they were not seen, keeps every mean
+// A tiny weight on both extremes, which are possible even if they were not seen, keeps every mean
 // between them possible.
 Sprt::Sprt(SprtBounds bounds, int players)
     : low_(share_of_rating(bounds.low, players)),
@@ -48,9 +48,9 @@ void Sprt::add(double wins) {
                                       : Verdict::Open;
 }
 
-// The likeliest distribution with a given mean gives an outcome its observed frequency divided by
-// 1 + t * (outcome - mean); this is t. The sum below falls from +infinity to -infinity between the
-// ends of the range in which all frequencies stay positive.
+// In the most likely distribution with a given mean, the probability of an outcome is its observed
+// frequency divided by 1 + t * (outcome - mean). This function returns t. The sum below falls from
+// +infinity to -infinity over the range in which all probabilities are positive.
 double Sprt::tilt(double mean) const {
     double from = -1 / (1 - mean), to = 1 / mean;
     for (int step = 0; step < 60; ++step) {

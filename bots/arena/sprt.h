@@ -1,6 +1,6 @@
 // The generalised sequential probability ratio test on block scores: is the candidate as strong as
-// the upper bound says, or only as strong as the lower one? It looks after every block and stops as
-// soon as it knows, wrong at most one time in twenty either way.
+// the upper bound, or only as strong as the lower one? It checks after every block and stops as
+// soon as it has an answer, with an error rate of at most 5 % in each direction.
 #pragma once
 
 #include <map>
@@ -14,26 +14,26 @@ struct SprtBounds {
     double low = 0, high = 0;
 };
 
-// "0:20". Nothing if it is not of that form, or does not rise.
+// Reads "0:20". Returns nothing for another form, or if the bounds do not rise.
 std::optional<SprtBounds> read_sprt_bounds(std::string_view text);
 
 enum class Verdict { Open, Low, High };
 
-// How sure it has to be: log((1 - 0.05) / 0.05).
+// The threshold of the log-likelihood ratio: log((1 - 0.05) / 0.05).
 inline constexpr double kSprtLimit = 2.9444389791664403;
-// Before so many blocks there is too little to tell how the scores spread.
+// With fewer blocks the spread of the scores is not known well enough.
 inline constexpr long kSprtFewest = 20;
 
 class Sprt {
 public:
     Sprt(SprtBounds bounds, int players);
 
-    // The wins of one block, shared victories in parts: 0 to the number of players.
+    // Adds the wins of one block, shared victories as fractions: 0 to the number of players.
     void add(double wins);
 
-    // How much more likely the scores are under the upper bound than under the lower one. The rest
-    // of their distribution is unknown: under each bound it is the one that explains the scores
-    // best among all that have the mean which the bound demands.
+    // How much more likely the scores are under the upper bound than under the lower one. A bound
+    // fixes only the mean of the distribution. For each bound, the test uses the distribution with
+    // that mean that explains the scores best.
     double log_likelihood_ratio() const;
     Verdict verdict() const { return verdict_; }
 
@@ -44,7 +44,7 @@ private:
     const int players_;
     long blocks_ = 0;
     Verdict verdict_ = Verdict::Open;
-    std::map<int, double> counts_;  // by wins in sixtieths: every shared victory is a whole number
+    std::map<int, double> counts_;  // by wins in sixtieths, so that shared victories are integers
 };
 
 }  // namespace curia::arena

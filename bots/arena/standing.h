@@ -1,4 +1,4 @@
-// What one match was worth to one of its seats.
+// The result of one match for one of its seats.
 #pragma once
 
 #include "bots/arena/job.h"
@@ -6,9 +6,9 @@
 namespace curia::arena {
 
 struct Standing {
-    double win = 0;   // 1, or a part of it if the victory was shared
-    double rank = 0;  // 1 is best; equal ones share the mean of their ranks
-    int margin = 0;   // distance to the best of the others; negative behind him
+    double win = 0;   // 1, or a fraction if the victory is shared
+    double rank = 0;  // 1 is best; equal scores share the mean of their ranks
+    int margin = 0;   // distance to the best opponent; negative if behind
 };
 
 Standing standing_of(const Scores& scores, int seat);

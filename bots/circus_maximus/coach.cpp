@@ -4,7 +4,7 @@ namespace curia {
 
 using namespace circus_maximus;
 
-// What lies on the table when a day has been counted is cleared with the next deal.
+// Counts a day when it is over, because the next deal clears the table.
 void Coaching<CircusMaximus>::Tally::watch(const State& now) {
     if (now.table.is_day_counted()) count(now.table);
 }

@@ -1,4 +1,4 @@
-// What a coach can say of Circus Maximus.
+// Coaching for Circus Maximus: sources of coins, and the odds of the next cards.
 #pragma once
 
 #include "bots/advice.h"
@@ -8,8 +8,8 @@ namespace curia {
 
 template <>
 struct Coaching<CircusMaximus> {
-    // Coins for sold tickets, of their visitors and special events, for merchants not used and for
-    // favours kept to the end; of the days that are not over yet.
+    // Coins from sold tickets, their visitors and special events, from unused merchants and from
+    // favours kept to the end. Only days that are not over yet count.
     enum class Source : std::uint8_t { Tickets, Visitors, Specials, Merchants, Favours, Others };
     friend constexpr auto names_of(Source) {
         return std::array<std::string_view, 6>{"tickets",   "visitors", "specials",
@@ -29,7 +29,7 @@ struct Coaching<CircusMaximus> {
         std::array<int, 6> points_{};
     };
 
-    // Nobody has a secret: only what the decks give next is open. The chance of each card.
+    // Players have no secrets, so this is the probability of each card to come next from its deck.
     struct Beliefs {
         circus_maximus::PerFavour<Thousandths> next_favour;
         circus_maximus::PerVenue<std::array<Thousandths, circus_maximus::kPrintedClasses>>
@@ -46,7 +46,7 @@ struct Coaching<CircusMaximus> {
 
     class Census {
     public:
-        void add(const circus_maximus::State& world) { decks_ = world.secrets; }  // all are alike
+        void add(const circus_maximus::State& world) { decks_ = world.secrets; }  // all are equal
         Beliefs result() const;
 
     private:

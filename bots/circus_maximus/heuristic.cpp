@@ -1,4 +1,4 @@
-// Rules of thumb: do what adds most to what the table is worth.
+// The heuristic rates an action by the worth of the table after it.
 #include "bots/circus_maximus/heuristic.h"
 
 #include <algorithm>
@@ -13,10 +13,10 @@ using namespace circus_maximus;
 
 namespace {
 
-constexpr int kDraws = 2;  // imagined ones, where an action asks chance
+constexpr int kDraws = 2;  // samples, if chance decides after an action
 
-// The choices of one decision. Most of them are to put a merchant somewhere, or to take something:
-// these are told from the table as it is. For the rest the table after them is made and looked at.
+// The choices of one decision. Most of them place a merchant or take a card: these are rated from
+// the current table. For the others, the table after the action is built and rated.
 class Choices {
 public:
     explicit Choices(const View& view)
@@ -63,7 +63,7 @@ private:
         return worth_of(after);
     }
 
-    // Where chance is asked before the turn is over: the mean of a few draws.
+    // If chance decides before the turn is over: the mean of a few draws.
     double worth_of(const State& state) const {
         const Table& table = state.table;
         if (CircusMaximus::turn(state) == Turn::of_chance() && !table.is_day_counted()) {
@@ -91,7 +91,7 @@ private:
     const LevelSet hand_;
     const Worth worth_;
     std::optional<double> now_;
-    std::optional<State> state_;  // made when it is needed
+    std::optional<State> state_;  // built when needed
 };
 
 }  // namespace

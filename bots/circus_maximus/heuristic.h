@@ -1,4 +1,4 @@
-// Rules of thumb for Circus Maximus.
+// The heuristic for Circus Maximus.
 #pragma once
 
 #include "bots/heuristic.h"

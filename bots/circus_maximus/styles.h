@@ -11,13 +11,13 @@ struct Styles<CircusMaximus> {
     static bool ends(const circus_maximus::Action& action) {
         return std::holds_alternative<circus_maximus::Pass>(action);
     }
-    // The strongest merchants first, and all favours at once.
+    // Plays the strongest merchants first, and favours as soon as possible.
     static bool rushes(const circus_maximus::Action& action) {
         const auto* played = std::get_if<circus_maximus::PlayMerchant>(&action);
         return (played && played->level.to_number() >= 6) ||
                std::holds_alternative<circus_maximus::UseFavour>(action);
     }
-    // Goes where others have gone.
+    // Goes to places where an opponent has a merchant.
     static bool copies(const circus_maximus::View& view, const circus_maximus::Action& action) {
         const auto* played = std::get_if<circus_maximus::PlayMerchant>(&action);
         if (!played) return false;

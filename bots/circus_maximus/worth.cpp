@@ -7,21 +7,21 @@ namespace curia::circus_maximus {
 
 namespace {
 
-// Found by evolution over matches of greedy players (docs/strength.md). To be first player was
-// found to be worth nothing, and the Forum to have tickets for all who come.
-constexpr int kMerchantsOfUse = 5;            // that are kept for the Forum and the venues
-constexpr double kUseOfMerchant = 1.5;        // each of them
-constexpr int kReserve = 2;                   // so many more
-constexpr double kUseOfReserve = 0.8;         // each of them
-constexpr double kCoinInHand = 1.25;          // a coin on a merchant who need not be played
-constexpr double kSeat = 1.5, kDemand = 0.9;  // a coin of the seat, and one of visitor and bonus
-constexpr double kMoreBuyers = 0.3;           // that will come to a venue
-constexpr double kFirstIsBest = 0.75;         // the chance of the first at the Villa
-constexpr double kLaterAtVilla = 0.15;        // what the mean favour is worth to those after him
+// Found by evolution over matches of greedy players (docs/strength.md). It found that the start
+// card is worth nothing, and that the Forum has tickets for all merchants.
+constexpr int kMerchantsOfUse = 5;            // merchants kept for the Forum and the venues
+constexpr double kUseOfMerchant = 1.5;        // worth of each of them
+constexpr int kReserve = 2;                   // further merchants kept in hand
+constexpr double kUseOfReserve = 0.8;         // worth of each of them
+constexpr double kCoinInHand = 1.25;          // a coin of a merchant that need not be played
+constexpr double kSeat = 1.5, kDemand = 0.9;  // a coin of the ticket; of visitor and bonus
+constexpr double kMoreBuyers = 0.3;           // expected further visitors at a venue
+constexpr double kFirstIsBest = 0.75;         // weight of the best favour for the leftmost
+constexpr double kLaterAtVilla = 0.15;        // part of the mean favour's worth for the later ones
 constexpr double kRiskAtVilla = 0.3, kRiskAtVenue = 0.8;  // of a 1 to be overtaken; an 8 is safe
 
-// What a favour is good for on the days to come, beyond its coins at the end: a straight line
-// through 1,000 matches, what each had after a day and what he earned from then on.
+// The use of a favour on the coming days, beyond its coins at the end: from a linear regression
+// over 1,000 matches, of a player's later income on the favours held after a day.
 constexpr PerFavour<double> kUseOfFavour{{1.0, 0.0, 0.9, 1.0, 1.6, 0.5, 1.8, 2.0, 2.3}};
 
 std::optional<Visitor> best_payer(const Edition& edition, const VisitorBag& visitors) {
@@ -82,14 +82,14 @@ void Worth::count_settled() {
         if (sale.seat == me_) settled_ += sale.income();
 }
 
-// The chance that a merchant gets what he would get now.
+// The probability that a merchant keeps its current prospect.
 double Worth::keeps(const Placed& merchant, double risk) const {
     if (!contested_) return 1;
     const double below = kHighest.index - merchant.effective.index;
     return 1 - risk * below / kHighest.index;
 }
 
-// The merchants of a row from left to right, the newcomer where he would stand.
+// Visits the merchants of a row from left to right, with the newcomer at its place.
 template <class Visit>
 void Worth::for_row(int first, int end, const Placed* newcomer, Visit&& visit) const {
     for (int i = first; i < end; ++i) {
@@ -136,7 +136,7 @@ double Worth::at_villa(LevelSet hand, const Placed* newcomer) const {
 
 // ---- Phase II ----
 
-// A ticket's price: its chance to find a visitor, and what it brings then on average.
+// A ticket's price: its probability to find a visitor, times its mean income then.
 void Worth::price_tickets(Venue venue) {
     const Edition& edition = table_.edition();
     const VisitorBag& visitors = table_.visitors[venue];
@@ -159,7 +159,7 @@ void Worth::price_tickets(Venue venue) {
 
 void Worth::price_tickets() {
     for (Venue venue : VenueSet::all()) price_tickets(venue);
-    // Each buyer takes what promises most; of equals the first.
+    // Each buyer takes the ticket that promises most; the first one of equals.
     for (int i = 1; i < offers_.size(); ++i)
         for (int j = i; j > 0 && offers_[j].promise > offers_[j - 1].promise; --j)
             std::swap(offers_[j], offers_[j - 1]);
@@ -197,7 +197,7 @@ double Worth::with_ticket(Ticket ticket) const {
     return settled_ + sales(prices_of(tickets), table_.hands[me_]);
 }
 
-// Of the tickets for which there are visitors enough.
+// The prices of the tickets for which there are enough visitors.
 Worth::Prices Worth::prices_of(const TicketBag& tickets) const {
     std::array<double, kTickets> sorted;
     int count = 0;
@@ -219,8 +219,8 @@ Worth::Prices Worth::prices_of(const TicketBag& tickets) const {
     return prices;
 }
 
-// What tickets bring, less the merchants who sell them: the dearest ones first, by the merchants
-// that are worth least.
+// The income from tickets minus the worth of the merchants that sell them. The most expensive
+// tickets are sold first, by the merchants of the lowest levels.
 double Worth::sales(const Prices& prices, LevelSet hand) const {
     double sum = 0;
     int sold = 0;
@@ -243,8 +243,8 @@ void Worth::fill_venues() {
     for (Venue venue : VenueSet::all()) income_[venue] = at_venue(venue, nullptr);
 }
 
-// The owners choose the visitor who pays most and sell the ticket with most coins; whoever is being
-// asked keeps to what he has chosen already.
+// Assumes that owners choose the visitor who pays most and sell the ticket with the most coins. In
+// a sale in progress the choices made so far are kept.
 double Worth::at_venue(Venue venue, const Placed* newcomer) const {
     const auto row = static_cast<std::size_t>(venue);
     if (row_[row] == row_[row + 1] && !newcomer) return 0;

@@ -1,6 +1,6 @@
-// What a table is worth to one player: what the day would bring if everybody passed now, and what
-// the cards in hand are good for later. What all choices of a decision have in common is found
-// once; a merchant more is then looked at without making the table with him.
+// The worth of a table for one player: the income of the day if all players passed now, and the
+// later use of the cards in hand. The common part of all choices of a decision is computed once; a
+// further merchant is then rated without building the table with it.
 #pragma once
 
 #include "games/circus_maximus/rows.h"
@@ -12,9 +12,9 @@ public:
     Worth(const Table& table, Seat me);
 
     double now() const { return with(table_.hands[me_], nullptr); }
-    // ... if he had this hand, and this merchant lay on the table too.
+    // The worth if the player had this hand, and this merchant lay on the table too.
     double with(LevelSet hand, const Placed* newcomer) const;
-    // ... if the merchant who buys now took this ticket.
+    // The worth if the merchant that takes a ticket now takes this one.
     double with_ticket(Ticket ticket) const;
     double use_of(Favour favour) const;
 
@@ -25,7 +25,7 @@ private:
         bool operator==(const Offer&) const = default;
     };
 
-    using Prices = Listing<double, kTickets>;  // the highest first
+    using Prices = Listing<double, kTickets>;  // highest first
 
     void count_settled();
     void price_favours();
@@ -45,15 +45,15 @@ private:
 
     const Table& table_;
     const Seat me_;
-    const int first_;         // merchant who has yet to take something
-    bool contested_ = false;  // others may still come in between
-    double settled_ = 0;      // favours, coins earned
+    const int first_;         // index of the first merchant yet to take
+    bool contested_ = false;  // opponents may still place merchants
+    double settled_ = 0;      // favours and earned coins
     double best_favour_ = 0, mean_favour_ = 0;
     int favours_ = 0;
-    FixedList<Offer, kTickets> offers_;  // of the Forum, in the order in which they would go
+    FixedList<Offer, kTickets> offers_;  // of the Forum, in the order of taking
     PerVenue<std::array<double, kPrintedClasses + 1>> price_{};
     Prices own_prices_;
-    std::array<int, kVenues + 1> row_{};  // where each venue's merchants begin, and their end
+    std::array<int, kVenues + 1> row_{};  // index of each venue's first merchant, and the end
     PerVenue<double> income_{};
 };
 

@@ -1,4 +1,4 @@
-// What a coach can say of Grand Tribunal.
+// Coaching for Grand Tribunal: points by Tribunal, and beliefs about face-down cards.
 #pragma once
 
 #include "bots/advice.h"
@@ -8,7 +8,7 @@ namespace curia {
 
 template <>
 struct Coaching<GrandTribunal> {
-    // Points of each count that is still to come.
+    // Points from each coming count.
     enum class Source : std::uint8_t { FirstTribunal, SecondTribunal, GrandTribunal, Others };
     friend constexpr auto names_of(Source) {
         return std::array<std::string_view, 4>{"first_tribunal", "second_tribunal",
@@ -32,8 +32,8 @@ struct Coaching<GrandTribunal> {
         std::array<int, 4> points_{};
     };
 
-    // What a player probably has face down, in his hand or Sanctum: how many of each type and
-    // category, expected; and the chance that one of his items can be made active.
+    // A player's face-down cards in hand and Sanctum: the expected number of each type and
+    // category, and the probability that one of these items can be activated.
     struct Hidden {
         Indexed<grand_tribunal::ItemType, Thousandths, 6> items;
         Indexed<grand_tribunal::Category, Thousandths, grand_tribunal::kCategories> spells;

@@ -1,5 +1,5 @@
-// Looks at what each choice leads to and takes the one that leaves it best: items that score now
-// and in later counts, spells on them, cards on their way, Vis; less what the others would score.
+// The heuristic rates the position after each choice: items that score in the next and later
+// counts, spells on them, cards in progress and Vis, minus what the opponents would score.
 #include "bots/grand_tribunal/heuristic.h"
 
 #include <algorithm>
@@ -14,40 +14,40 @@ using namespace grand_tribunal;
 
 namespace {
 
-// Found by letting greedy players with slightly other weights play against each other, many
-// thousand matches at three to five players (docs/strength.md). How they compare is what matters:
-// to a player who looks no further a count that is near has to be worth more than its points.
-constexpr double kPoint = 0.25;     // scored already
-constexpr double kCounts = 2.4;     // a point in the next count ...
-constexpr double kCountsOn = 1.17;  // ... and in each after it
-constexpr double kVote = 0.043;     // for a vote on an active item, beyond what it brings there
-constexpr double kVis = 0.2;        // the first Vis of a reserve ...
-constexpr double kMoreVis = 0.043;  // ... and those beyond what is spent soon
+// Found by matches between greedy players with slightly different weights, many thousand matches at
+// three to five players (docs/strength.md). Only their ratios matter: a player who does not look
+// ahead must value the next count higher than its points.
+constexpr double kPoint = 0.25;     // a point already scored
+constexpr double kCounts = 2.4;     // a point in the next count
+constexpr double kCountsOn = 1.17;  // a point in each count after it
+constexpr double kVote = 0.043;     // a vote on an active item, in addition to its points
+constexpr double kVis = 0.2;        // each of the first kVisSpentSoon Vis of a reserve
+constexpr double kMoreVis = 0.043;  // each further Vis
 constexpr int kVisSpentSoon = 12;
-constexpr double kVisInTheEnd = 0.75;  // of that, before the last count ...
-constexpr double kVisLeftOver = 0.02;  // ... and for one that can hardly be spent any more
-constexpr double kUsualFactor = 4.9;   // of an item in a count that is still far ...
-constexpr double kItemScores = 1.63;  // ... and what each of its points is worth until it is active
-constexpr double kInactive = 0.08;    // of an item's worth, before it is studied
-constexpr double kStudied = 1.3;      // ... and by how much full study lifts it
-constexpr double kLastSteps = 0.4;  // how much more the last Vis on an item is worth than the first
-constexpr double kFreePlace = 0.25;     // for a spell on an active item
-constexpr double kPlaceToCome = 0.083;  // ... and on one that is not active yet
-// Shares of what a spell is worth once it is on an item, from the Sanctum on.
+constexpr double kVisInTheEnd = 0.75;   // factor on Vis before the last count
+constexpr double kVisLeftOver = 0.02;   // a Vis that can hardly be spent any more
+constexpr double kUsualFactor = 4.9;    // factor of an item in a distant count
+constexpr double kItemScores = 1.63;    // a point of an item that is not active yet
+constexpr double kInactive = 0.08;      // part of an item's worth before it is studied
+constexpr double kStudied = 1.3;        // part that full study adds
+constexpr double kLastSteps = 0.4;      // how much more the last Vis on it counts than the first
+constexpr double kFreePlace = 0.25;     // a free place for a spell on an active item
+constexpr double kPlaceToCome = 0.083;  // a place on an item that is not active yet
+// Parts of the worth of an installed spell: fully studied, loose without use, loose with use.
 constexpr double kStudiedSpell = 0.95, kUselessSpell = 0.13, kLooseSpell = 0.4;
-constexpr double kSpellScores = 0.63;    // what a spell on an item brings in the next count ...
-constexpr double kSpellScoresOn = 0.53;  // ... and in each after it
-constexpr double kSpellTooLate = 0.8;    // of it is lost just before the last count
-// Cards that wait tie up actions: a few are enough.
+constexpr double kSpellScores = 0.63;    // an installed spell in the next count
+constexpr double kSpellScoresOn = 0.53;  // an installed spell in each count after it
+constexpr double kSpellTooLate = 0.8;    // the part lost just before the last count
+// Waiting cards cost actions, so a few are enough.
 constexpr double kHandCard = -0.05, kItemToBuild = 0.067, kSpellToBuild = -0.2, kResource = 0.32;
 constexpr double kFrame = 1.4, kFog = 0.43, kWorking = 1.5, kRoll = 1.07;
-constexpr double kStudying = 0.17;     // to go on with a study that was begun
-constexpr double kInstalling = 0.033;  // likewise a spell that is on its way to an item
-constexpr double kAction = 0.47;       // what an action could bring otherwise
+constexpr double kStudying = 0.17;     // to continue a study
+constexpr double kInstalling = 0.033;  // to continue an installation
+constexpr double kAction = 0.47;       // what the action could bring if used otherwise
 constexpr double kNever = -20;
-constexpr double kRival = 0.45;  // weight of what the others would get
+constexpr double kRival = 0.45;  // weight of what the opponents would get
 
-// How far the game is: the same for all choices of one decision.
+// The progress of the game: the same for all choices of one decision.
 struct Moment {
     int counts_left = 0;  // after the next one
     double nearness = 0;  // of the next count, from 0 to 1
@@ -61,11 +61,11 @@ struct Moment {
     }
 };
 
-// What a count now would bring, and what else follows from the active items. Most choices leave it
-// as it is.
+// The result of a count now, and the other values of the active items. Most choices do not change
+// it.
 struct Exhibition {
     double worth = 0;
-    std::array<double, kCategories> spell{};  // what one more would bring on my active items
+    std::array<double, kCategories> spell{};  // the gain of one more on my active items
 };
 
 class Judge {
@@ -115,7 +115,7 @@ private:
         return kRival * (vis(player.vis) - (player.fogged ? kFog * 3 : 0));
     }
 
-    // For each point that an active item has in the counts to come.
+    // The worth of each point of an active item in the coming counts.
     double brings(const Counted& one) const {
         return kCounts * factor_expected(one) + kCountsOn * counts_left_;
     }
@@ -125,11 +125,11 @@ private:
         return nearness_ * factor(one.prize) + (1 - nearness_) * kUsualFactor;
     }
 
-    // What is not active yet.
+    // The worth of the cards that do not score yet.
     double cards(const SlotSet& slots, const Exhibition& active) const {
         double worth = 0;
         int to_build = 0;
-        CategorySet welcome;  // what an item, active or not, would take
+        CategorySet welcome;  // accepted by an item, active or not
         for (const Slot slot : of_deck(slots, Deck::Items)) {
             const ItemPiece& piece = table_.pieces.item(slot);
             to_build += piece.place == Place::Active ? 0 : 1;
@@ -170,8 +170,8 @@ private:
         }
         return worth + kSpellToBuild * std::min(to_build, 3);
     }
-    // What an installed spell brings, counts to come included. Just before the last one it has to
-    // be installed to bring anything.
+    // The worth of an installed spell over all coming counts. Just before the last count, a spell
+    // that is not installed yet is worth little.
     double spell() const {
         if (counts_left_ == 0) return kSpellScores * (1 - kSpellTooLate * nearness_);
         return kSpellScores + kSpellScoresOn * counts_left_;
@@ -186,7 +186,7 @@ private:
         return full * (kInactive + kStudied * done * (1 - kLastSteps + kLastSteps * done));
     }
 
-    // What has been begun and not been reaped yet.
+    // The worth of what is pending.
     double under_way() const {
         double worth = 0;
         if (table_.active == me_) worth += kFrame * table_.queued_frames;
@@ -205,14 +205,14 @@ private:
     const double nearness_;
 };
 
-// Does the action, unless it leads to a count, leave the active items and the votes as they are?
+// True if the action does not change the active items and the votes, unless it leads to a count.
 bool leaves_exhibition(const Action& action) {
     return std::holds_alternative<Study>(action) || std::holds_alternative<Draw>(action) ||
            std::holds_alternative<Take>(action) || std::holds_alternative<LayDown>(action) ||
            std::holds_alternative<Extract>(action) || std::holds_alternative<Gather>(action);
 }
 
-// The choices of one decision, against what there is.
+// The choices of one decision, compared with the current position.
 class Choices {
 public:
     explicit Choices(const View& view)
@@ -222,8 +222,8 @@ public:
           active_(Judge(world_, me_, moment_).exhibition()),
           now_(Judge(world_, me_, moment_).worth(active_)) {}
 
-    // What a choice makes of the position, less what its actions could have brought otherwise. In
-    // a turn nothing is done that leaves the player worse off: he would rather end it.
+    // The change of the position by a choice, minus what its actions could bring if used otherwise.
+    // In a turn, a choice that does not improve the position rates below End.
     double worth_of(const Action& action) {
         const Table& table = world_.table;
         if (std::holds_alternative<End>(action)) return -kAction * table.frame.left;
@@ -237,7 +237,7 @@ public:
 private:
     struct Change {
         double gain = 0;
-        int actions = 0;  // that it takes
+        int actions = 0;  // that the choice uses
     };
 
     Change change_by(const Action& action) const {
@@ -250,7 +250,7 @@ private:
         return {judge.worth(same ? active_ : judge.exhibition()) - now_,
                 table.frame.left - next.table.frame.left};
     }
-    // A vote changes nothing but the count, and there are many to choose from.
+    // A vote changes only the count, and there are many to rate, so this is a short cut.
     Change change_by(const Vote& vote) {
         std::uint16_t& votes = world_.table.votes[vote.space];
         ++votes;

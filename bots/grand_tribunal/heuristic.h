@@ -1,4 +1,4 @@
-// Rules of thumb for Grand Tribunal.
+// The heuristic for Grand Tribunal.
 #pragma once
 
 #include "bots/heuristic.h"

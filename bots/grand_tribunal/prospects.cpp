@@ -1,6 +1,6 @@
-// What the players may hope for when a Tribunal is over: their points, and what those who had as
-// much before them scored with it later. The weights are those of a straight line through what some
-// thousand matches between searching bots came to (docs/strength.md).
+// The expected final points of the players after a Tribunal: their points, and an estimate of what
+// they score later with the cards and Vis they have. The weights are from a linear regression over
+// a thousand matches between searching bots (docs/strength.md).
 #include <algorithm>
 
 #include "bots/grand_tribunal/heuristic.h"
@@ -14,15 +14,17 @@ namespace {
 constexpr int kVisSpentSoon = 12;
 
 struct Prospects {
-    double item, spell;  // active without an award: each point of it, a spell on it
-    double awarded;      // active with one: each point of it, and of a spell on it
-    double studied_item,
-        studied_place;                 // each point and place of an item, once it is fully studied
-    double vis_on_spell, loose_spell;  // on one that is being studied; one that waits for a place
-    double vis, more_vis;              // the first ones of a reserve, and those beyond
+    // An active item without an award: each point of it, and each spell on it.
+    double item, spell;
+    // An active item with an award: each point of it, and each spell on it.
+    double awarded;
+    // A fully studied item: each point and each place of it.
+    double studied_item, studied_place;
+    double vis_on_spell, loose_spell;  // Vis on an inactive spell; a loose spell
+    double vis, more_vis;              // each of the first Vis of a reserve; each further one
 };
-// For three, four and five players: the more of them, the longer until the next count and the less
-// of what lies there now tells.
+// For three, four and five players. With more players the next count is further away, so the
+// current position says less about it.
 constexpr Prospects kWithTwoCountsLeft[]{
     {.item = 2.5,
      .spell = 1.0,

@@ -11,13 +11,13 @@ struct Styles<GrandTribunal> {
     static bool ends(const grand_tribunal::Action& action) {
         return std::holds_alternative<grand_tribunal::End>(action);
     }
-    // Everything into finished items as early as he can.
+    // Finishes items as early as possible.
     static bool rushes(const grand_tribunal::Action& action) {
         return std::holds_alternative<grand_tribunal::Study>(action) ||
                std::holds_alternative<grand_tribunal::Activate>(action) ||
                std::holds_alternative<grand_tribunal::Install>(action);
     }
-    // Does the kind of thing that the one before him has done.
+    // Repeats the kind of action that another player did last.
     static bool copies(const grand_tribunal::View& view, const grand_tribunal::Action& action) {
         return view.viewer != view.table.last_seat &&
                action.index() == view.table.last_action.index();

@@ -1,4 +1,4 @@
-// What a coach can say of Justinian.
+// Coaching for Justinian: sources of points, and beliefs about hidden cards and tokens.
 #pragma once
 
 #include "bots/advice.h"
@@ -8,7 +8,7 @@ namespace curia {
 
 template <>
 struct Coaching<Justinian> {
-    // Points of the cards of each colour, and of the tokens on the phase card.
+    // Points from the cards of each colour, and from the tokens on the phase card.
     enum class Source : std::uint8_t { War, Law, Building, Trade, Tokens, Others };
     friend constexpr auto names_of(Source) {
         return std::array<std::string_view, 6>{"war",   "law",    "building",
@@ -25,14 +25,14 @@ struct Coaching<Justinian> {
         const Seat seat_;
     };
 
-    // Of each player; what the viewer has himself he knows.
+    // For each player; the viewer's own are certain.
     struct Beliefs {
-        // The chance that he has this card, and that he has any of the tile's cards that can
-        // still be scored: that he wants the tile to rise.
+        // holds: the probability that the player has this card. wants: the probability that the
+        // player has a card of this tile in an unscored colour, and so wants the tile to rise.
         justinian::PerPlayer<justinian::PerColour<justinian::PerTile<Thousandths>>> holds;
         justinian::PerPlayer<justinian::PerTile<Thousandths>> wants;
-        justinian::PerPlayer<Thousandths> on_card;    // the influence on his phase card, expected
-        justinian::PerPlayer<Thousandths> can_claim;  // the chance that it is enough by now
+        justinian::PerPlayer<Thousandths> on_card;    // expected influence on the phase card
+        justinian::PerPlayer<Thousandths> can_claim;  // the probability that it is enough to claim
 
         bool operator==(const Beliefs&) const = default;
         static constexpr auto description() {

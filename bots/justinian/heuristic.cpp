@@ -1,5 +1,6 @@
-// Lift the tiles of own cards, sink those that only others can hold, spend few tokens a turn, feed
-// the phase card with what moves least, claim when the choice would be ours.
+// The heuristic lifts the tiles of its own cards, sinks those that only opponents can hold, spends
+// few tokens per turn, puts the tokens of least use on the phase card, and claims when it would be
+// the chooser.
 #include "bots/justinian/heuristic.h"
 
 #include <algorithm>
@@ -14,19 +15,19 @@ using namespace justinian;
 
 namespace {
 
-// Found by evolution over matches of greedy players (docs/strength.md); in points where nothing
-// else is said.
+// Found by evolution over matches of greedy players (docs/strength.md). The unit is points unless
+// the comment says otherwise.
 constexpr float kKept = 1.1f;            // a point of influence that stays in hand
-constexpr float kOnCard = 1.3f;          // ... and one on the phase card, up to the minimum
-constexpr float kBeyondMinimum = 0.5f;   // ... and beyond it
-constexpr float kReachesMinimum = 1.6f;  // the token with which a claim becomes possible
-constexpr float kPassing = 0.3f;         // two new tokens and the others' plans laid open
-constexpr float kReluctance = 8.5f;      // to place yet another token in this game turn
-constexpr float kRivals = 1.55f;         // weight of what a tile brings the mean opponent
-constexpr float kRivalsScore = 1.4f;     // ... and of what a scoring brings him
-constexpr float kClaiming = 3.4f;        // to be the one who says when
-constexpr float kOthersChoice = 0.55f;   // weight of what a scoring brings if others choose it
-constexpr float kHidden = 0.62f * 38.0f / kTokens;  // influence of a token with a hidden face
+constexpr float kOnCard = 1.3f;          // a point of influence on the phase card, to the minimum
+constexpr float kBeyondMinimum = 0.5f;   // the same beyond the minimum
+constexpr float kReachesMinimum = 1.6f;  // the token that makes a claim possible
+constexpr float kPassing = 0.3f;         // two new tokens, and the opponents show their plans
+constexpr float kReluctance = 8.5f;      // to place another token in this game turn
+constexpr float kRivals = 1.55f;         // weight of a tile's gain for the average opponent
+constexpr float kRivalsScore = 1.4f;     // weight of a scoring's gain for the average opponent
+constexpr float kClaiming = 3.4f;        // to decide the time of a scoring
+constexpr float kOthersChoice = 0.55f;   // weight of a scoring's gain if an opponent is the chooser
+constexpr float kHidden = 0.62f * 38.0f / kTokens;  // influence of a face-down token
 
 class Judge {
 public:
@@ -71,13 +72,14 @@ private:
                (missing > 0 && needed == missing ? kReachesMinimum : 0);
     }
 
-    // How many of the other cards of a colour each opponent holds, on average, per tile.
+    // The probability that an opponent holds a given card of the colour that I do not hold.
     float share_of_others(Colour colour) const {
         const int mine = view_.own.cards[colour].size();
         return static_cast<float>(mine) / static_cast<float>(kTiles - mine);
     }
 
-    // Does a tile's rise help me more than the mean opponent? 1 for a card of mine in each colour.
+    // How much more a tile's rise helps me than the average opponent: 1 for the tile if I have its
+    // card in every unscored colour.
     void find_stakes() {
         const float each = 1.0f / static_cast<float>(unscored_.size());
         float others = 0;
@@ -88,16 +90,16 @@ private:
                 stake_[tile] += (1.0f + kRivals * share_of_others(colour)) * each;
     }
 
-    // The worth of a tile in a slot.
+    // The number that a tile shows in a slot.
     float shows(Tile tile, int slot) const {
         return static_cast<float>(table_.setup.edition->value(table_.phase, tile, slot));
     }
 
-    // What a token of each kind on each tile brings, beyond the tokens there that I know: the tile
-    // goes on step by step, and what it jumps over slides back.
+    // The gain of a token of each kind on each tile, in addition to the tokens there that I know.
+    // The tile moves step by step, and the tiles it jumps over slide back.
     PerTile<std::array<float, Token::kKinds>> gains_of_placing() const {
         const PerTile<std::int8_t> known = sums(table_.above, view_.own.faces);
-        std::array<float, kSlots> in_place, one_left, one_right;  // worth of each slot's tile there
+        std::array<float, kSlots> in_place, one_left, one_right;  // value of the slot's tile there
         for (int slot = 0; slot < kSlots; ++slot) {
             const Tile tile = table_.row[slot];
             in_place[slot] = stake_[tile] * shows(tile, slot);
@@ -139,7 +141,7 @@ private:
         return sum;
     }
 
-    // What I would gain over the mean opponent if this colour were scored now.
+    // My gain over the average opponent if this colour is scored now.
     float advantage(Colour colour) const {
         const TileSet mine = view_.own.cards[colour];
         TileSet others = TileSet::all();
@@ -171,7 +173,7 @@ private:
         return true;
     }
 
-    // The next phase decides: a card that shows less there than the mean of the others goes.
+    // Exchange a card that shows less in the next phase than the average card I do not hold.
     float gain_of_exchange(const Exchange& a) const {
         const Edition& edition = *table_.setup.edition;
         float others = 0, own = 0;

@@ -1,4 +1,4 @@
-// Rules of thumb for Justinian.
+// The heuristic for Justinian.
 #pragma once
 
 #include "bots/heuristic.h"
@@ -17,7 +17,7 @@ struct Heuristic<Justinian> {
 
     static void rate(const justinian::View& view, const Actions<Justinian>& legal,
                      Ratings<Justinian>& ratings);
-    // The match is one part: what was put down early counts in the last scoring too.
+    // The match has one part: tokens placed early still matter in the last scoring.
     static int part(const justinian::Table&) { return 0; }
     static PerSeat<float> standings(const justinian::State& world);
 };

@@ -11,12 +11,12 @@ struct Styles<Justinian> {
     static bool ends(const justinian::Action& action) {
         return std::holds_alternative<justinian::Pass>(action);
     }
-    // Fills the phase card and claims as soon as he can.
+    // Fills the phase card and claims as soon as possible.
     static bool rushes(const justinian::Action& action) {
         return std::holds_alternative<justinian::PlaceOnCard>(action) ||
                std::holds_alternative<justinian::Claim>(action);
     }
-    // Puts tokens where others have put theirs.
+    // Puts tokens on tiles where an opponent has a token.
     static bool copies(const justinian::View& view, const justinian::Action& action) {
         const auto* place = std::get_if<justinian::Place>(&action);
         if (!place) return false;

@@ -58,7 +58,7 @@ TEST(Job, WhatDoesNotFitHereIsRefusedWithAReason) {
         EXPECT_EQ(why(job), "no bot 'nobody'");
         job = good;
         job.edition = "another";
-        EXPECT_EQ(why(job), "a job of another edition");
+        EXPECT_EQ(why(job), "the job is for another edition");
         job = good;
         job.bots.clear();
         EXPECT_NE(why(job), "");

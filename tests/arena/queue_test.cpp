@@ -247,7 +247,7 @@ TEST_F(Queue, WhatCannotBePlayedAlikeIsLeftToOthers) {
              {"\"signature\":\"", "\"signature\":\"9", "rules of justinian are not quite the same"},
              {"greedy#" + version, "greedy#77",
               "no bot 'greedy#77': its version here is " + version},
-             {"\"edition\":\"", "\"edition\":\"f", "a job of another edition"},
+             {"\"edition\":\"", "\"edition\":\"f", "the job is for another edition"},
              {"\"rules\":1", "\"rules\":99", "version 99 of the rules is not known"}}) {
         SetUp();
         auto arena = start(contest);

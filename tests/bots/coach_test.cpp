@@ -127,13 +127,12 @@ TEST(Coach, RefusesWhatItCannotAdviseOn) {
             return advise<G>(view, who, budget, rng).why();
         };
         EXPECT_EQ(why(match.view(seat), seat, {}),
-                  "the budget is nought: no iterations and no milliseconds");
-        EXPECT_EQ(why(match.view(seat), seat, {.iterations = -5}),
-                  "the budget is less than nothing");
+                  "the budget is zero: no iterations and no milliseconds");
+        EXPECT_EQ(why(match.view(seat), seat, {.iterations = -5}), "the budget is negative");
         EXPECT_EQ(why(match.view(other), other, kSome),
                   "it is not the turn of seat " + std::to_string(other.to_number()));
         const std::string not_his =
-            "this is not what seat " + std::to_string(seat.to_number()) + " sees";
+            "this is not the view of seat " + std::to_string(seat.to_number());
         EXPECT_EQ(why(match.view(other), seat, kSome), not_his);
         EXPECT_EQ(why(match.view(std::nullopt), seat, kSome), not_his);
         const Playing<G> over = finished_match<G>(luck);

@@ -123,7 +123,7 @@ TEST(SearchBots, AnswerOnlyWhereTheyAreAsked) {
             };
             EXPECT_EQ(why(match.view(seat), seat), "") << name;
             EXPECT_EQ(why(match.view(other), other), "it is not the turn of " + who);
-            EXPECT_EQ(why(match.view(seat), other), "this is not what " + who + " sees");
+            EXPECT_EQ(why(match.view(seat), other), "this is not the view of " + who);
             EXPECT_EQ(why(over.view(seat), seat), "the game is over");
         }
     });
@@ -132,7 +132,7 @@ TEST(SearchBots, AnswerOnlyWhereTheyAreAsked) {
 TEST(SearchBots, SayWhyThereIsNone) {
     AllGames::for_each([]<Game G>() {
         EXPECT_EQ(named_bot<G>("mc@0").why(),
-                  "no bot 'mc@0': '0' is no budget, such as 500 (iterations) or 50ms");
+                  "no bot 'mc@0': '0' is not a budget such as 500 (iterations) or 50ms");
         EXPECT_TRUE(named_bot<G>("genius").why().starts_with("no bot 'genius'; there are: "));
         EXPECT_TRUE(named_bot<G>("club"));
     });
