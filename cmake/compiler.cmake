@@ -38,11 +38,10 @@ if(CURIA_SANITIZE)
   add_compile_definitions(CURIA_SANITIZED)
 endif()
 
-# All sources of a folder as a library. What throws does not get in: these folders also build for
-# places that know no exceptions.
-function(curia_library name folder)
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
-  add_library(${name} STATIC ${sources})
+# A library of engine, games, match or bots. It is built without exceptions, because these folders
+# must also build for platforms that have none.
+function(curia_library name)
+  add_library(${name} STATIC ${ARGN})
   target_compile_options(${name} PRIVATE ${CURIA_WARNINGS} -fno-exceptions)
 endfunction()
 

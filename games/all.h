@@ -1,10 +1,8 @@
-// The only place that knows every game.
+// The only place that lists the games, in the order in which people see them.
 #pragma once
 
-#include "games/circus_maximus/circus_maximus.h"
 #include "games/games.h"
-#include "games/grand_tribunal/grand_tribunal.h"
-#include "games/justinian/justinian.h"
+#include "generated/games.h"
 
 namespace curia {
 

@@ -1,5 +1,5 @@
 // Answers in advance, as JSON: what a game offers by AnswersEarly (engine/game.h), and nothing for
-// a game that offers none. Compiled in texts_of_games.cpp.
+// a game that offers none.
 #pragma once
 
 #include <optional>

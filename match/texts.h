@@ -1,4 +1,4 @@
-// What can be seen and done in a match, as JSON. Compiled in texts_of_games.cpp.
+// What can be seen and done in a match, as JSON.
 #pragma once
 
 #include <string>

@@ -1,23 +1,23 @@
-// The laws, for every game, number of players and combination of options, over random matches and
-// over players who do the worst they can.
-#include "tests/laws.h"
+// The laws as a test suite: for every number of players and combination of options, over random
+// matches and over players who do the worst they can. CMake makes one test of it for each game
+// (tests/laws_test.cpp.in).
+#pragma once
 
-#include "games/all.h"
 #include "match/options.h"
+#include "tests/laws.h"
 #include "tests/scale.h"
 
 namespace curia {
-namespace {
 
 template <class Tag>
 class Laws : public testing::Test {
 protected:
-    // Calls visit(setup, rng) for each setup so many times.
+    // Calls visit(setup, rng) about `times` times for each number of players, over all options.
     template <class Visit>
     void for_each_setup(int times, Visit&& visit) {
         using G = typename Tag::G;
         const auto combinations = all_options<G>();
-        // Where there are more combinations than times, each number of players passes over others.
+        // Where there are more combinations than times, each number of players skips other ones.
         const std::size_t all = combinations.size();
         const int rounds = std::max(1, times / static_cast<int>(all));
         const std::size_t stride = std::max<std::size_t>(1, all / static_cast<std::size_t>(times));
@@ -36,25 +36,15 @@ protected:
     }
 };
 
+// A game as a type that GoogleTest can name.
 template <Game Played>
 struct Tagged {
     using G = Played;
 };
-template <class List>
-struct AsTestTypes;
-template <class... Gs>
-struct AsTestTypes<Games<Gs...>> {
-    using Types = testing::Types<Tagged<Gs>...>;
-};
-struct GameNames {
-    template <class Tag>
-    static std::string GetName(int) {
-        return std::string(Tag::G::kName);
-    }
-};
-TYPED_TEST_SUITE(Laws, AsTestTypes<AllGames>::Types, GameNames);
 
-TYPED_TEST(Laws, HoldInRandomMatches) {
+TYPED_TEST_SUITE_P(Laws);
+
+TYPED_TEST_P(Laws, HoldInRandomMatches) {
     using G = typename TypeParam::G;
     this->for_each_setup(scaled(480), [](const auto& setup, Rng& rng) {
         const auto at_random = [](const auto& legal, Rng& r) {
@@ -64,7 +54,7 @@ TYPED_TEST(Laws, HoldInRandomMatches) {
     });
 }
 
-TYPED_TEST(Laws, HoldWithPerversePlayers) {
+TYPED_TEST_P(Laws, HoldWithPerversePlayers) {
     using G = typename TypeParam::G;
     this->for_each_setup(scaled(480), [](const auto& setup, Rng& rng) {
         const laws::Perverse<G> all(rng);
@@ -75,7 +65,7 @@ TYPED_TEST(Laws, HoldWithPerversePlayers) {
 
 // The same without the other laws, so that many more ways to be perverse can be tried, by each
 // seat in its own way.
-TYPED_TEST(Laws, EveryGameEndsHoweverItIsPlayed) {
+TYPED_TEST_P(Laws, EveryGameEndsHoweverItIsPlayed) {
     using G = typename TypeParam::G;
     int longest = 0;
     this->for_each_setup(scaled(9600), [&](const auto& setup, Rng& rng) {
@@ -102,5 +92,7 @@ TYPED_TEST(Laws, EveryGameEndsHoweverItIsPlayed) {
     this->RecordProperty("longest", longest);
 }
 
-}  // namespace
+REGISTER_TYPED_TEST_SUITE_P(Laws, HoldInRandomMatches, HoldWithPerversePlayers,
+                            EveryGameEndsHoweverItIsPlayed);
+
 }  // namespace curia

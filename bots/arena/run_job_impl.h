@@ -1,16 +1,14 @@
-// The jobs of all games. The templates are compiled only here, to save compile time.
+// The definitions of bots/arena/run_job.h, for bots/instantiate.cpp.in only.
+#pragma once
+
 #include "bots/all.h"
 #include "bots/arena/keyed_chance.h"
 #include "bots/arena/run_job.h"
-#include "games/all.h"
-#include "match/compile.h"
 #include "match/edition.h"
 #include "match/json_writer.h"
 #include "match/options.h"
 
 namespace curia::arena {
-
-namespace {
 
 template <Game G>
 std::string fingerprint(const typename G::Edition& edition) {
@@ -31,8 +29,6 @@ std::string options_text(const typename G::Options& options) {
     });
     return text;
 }
-
-}  // namespace
 
 template <Game G>
 Job job_for(const typename G::Setup& setup) {
@@ -108,17 +104,6 @@ Result<JobResult> run_job(const Job& job, const typename G::Edition& edition) {
         .job = job, .ending = std::string(name_of(outcome.ending)), .steps = match->version()};
     for (Seat seat : seats(job.players())) result.scores.push(outcome.scores[seat]);
     return result;
-}
-
-void compile_jobs();
-void compile_jobs() {
-    AllGames::for_each([]<Game G>() {
-        compile(&job_for<G>);
-        compile(&setup_for<G>);
-        compile(&bots_for<G>);
-        compile(&play_deal<G>);
-        compile(&run_job<G>);
-    });
 }
 
 }  // namespace curia::arena
