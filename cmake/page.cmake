@@ -1,4 +1,4 @@
-# The page: built by npm where there is one, then compiled into the program.
+# The page: built by npm if it is installed, then embedded in the program.
 
 option(CURIA_PAGE "Build the page into the program (needs npm)" ON)
 find_program(NPM npm)
