@@ -1,4 +1,4 @@
-// Token buckets: how often something may be done. Times are those of a steady clock.
+// Token buckets limit how often something may be done. Times are those of a steady clock.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ struct Rate {
 
 class Bucket {
 public:
-    // False if it is too often, or too much.
+    // Takes `amount` tokens. False if the bucket does not hold that many.
     bool take(const Rate& rate, std::int64_t now_ms, double amount = 1) {
         if (last_ < 0)
             tokens_ = rate.burst;
@@ -39,7 +39,7 @@ private:
     std::int64_t last_ = -1;
 };
 
-// One bucket for each name; those that have filled up again are forgotten.
+// One bucket for each name. Buckets that have filled up again are removed.
 class Buckets {
 public:
     explicit Buckets(const Rate& rate) : rate_(rate) {}
@@ -48,7 +48,7 @@ public:
         if (buckets_.size() >= sweep_at_ && !buckets_.contains(name)) {
             std::erase_if(buckets_,
                           [&](const auto& one) { return one.second.is_full(rate_, now_ms); });
-            sweep_at_ = std::max(kMany, 2 * buckets_.size());  // seldom, however many there are
+            sweep_at_ = std::max(kMany, 2 * buckets_.size());  // keeps sweeps rare at any size
         }
         return buckets_[name].take(rate_, now_ms, amount);
     }

@@ -14,7 +14,7 @@ enum class Kind { Visible, Mark, Joiner, Space, Hidden };
 
 using Range = std::pair<char32_t, char32_t>;
 
-// In ascending order. The blank of braille is a space, too.
+// In ascending order. The braille blank counts as a space too.
 constexpr auto kSpaces = std::to_array<Range>({{0x09, 0x0D},
                                                {0x20, 0x20},
                                                {0x85, 0x85},
@@ -26,30 +26,30 @@ constexpr auto kSpaces = std::to_array<Range>({{0x09, 0x0D},
                                                {0x205F, 0x205F},
                                                {0x2800, 0x2800},
                                                {0x3000, 0x3000}});
-// In ascending order; spaces and joiners have been looked for before.
+// In ascending order. kind_of() looks for joiners and spaces first.
 constexpr auto kHidden = std::to_array<Range>({
     {0x00, 0x1F},        // controls
     {0x7F, 0x9F},        // more controls
     {0xAD, 0xAD},        // soft hyphen
     {0x34F, 0x34F},      // grapheme joiner
-    {0x61C, 0x61C},      // direction
-    {0x115F, 0x1160},    // fillers of Hangul
-    {0x17B4, 0x17B5},    // vowels of Khmer that are not written
-    {0x180E, 0x180E},    // vowel separator of Mongolian
-    {0x200B, 0x200F},    // zero width, direction
-    {0x202A, 0x202E},    // direction
-    {0x2060, 0x206F},    // word joiner, signs of mathematics that are not written, direction
-    {0x3164, 0x3164},    // filler of Hangul
-    {0xFDD0, 0xFDEF},    // not characters
+    {0x61C, 0x61C},      // text direction
+    {0x115F, 0x1160},    // Hangul fillers
+    {0x17B4, 0x17B5},    // Khmer vowels that are not written
+    {0x180E, 0x180E},    // Mongolian vowel separator
+    {0x200B, 0x200F},    // zero width, text direction
+    {0x202A, 0x202E},    // text direction
+    {0x2060, 0x206F},    // word joiner, invisible mathematical operators, text direction
+    {0x3164, 0x3164},    // Hangul filler
+    {0xFDD0, 0xFDEF},    // noncharacters
     {0xFEFF, 0xFEFF},    // byte order mark
-    {0xFFA0, 0xFFA0},    // filler of Hangul
+    {0xFFA0, 0xFFA0},    // Hangul filler
     {0xFFF0, 0xFFFB},    // annotations
-    {0x13430, 0x1343F},  // controls of Egyptian hieroglyphs
-    {0x1BCA0, 0x1BCA3},  // controls of shorthand
-    {0x1D159, 0x1D159},  // a note without a head
-    {0x1D173, 0x1D17A},  // controls of music
+    {0x13430, 0x1343F},  // Egyptian hieroglyph controls
+    {0x1BCA0, 0x1BCA3},  // shorthand controls
+    {0x1D159, 0x1D159},  // null notehead
+    {0x1D173, 0x1D17A},  // musical controls
     {0xE0000, 0xE00FF},  // tags
-    {0xE01F0, 0xE0FFF},  // to be ignored
+    {0xE01F0, 0xE0FFF},  // unassigned, ignored by default
 });
 
 bool is_in(std::span<const Range> ranges, char32_t point) {
@@ -71,8 +71,8 @@ Kind kind_of(char32_t point) {
     return is_in(kCombiningMarks, point) ? Kind::Mark : Kind::Visible;
 }
 
-// Three are enough for Hebrew, Thai and Vietnamese. The letters of a Burmese or Tibetan syllable
-// are marks on the first one, though.
+// Three marks are enough for Hebrew, Thai and Vietnamese. In Burmese and Tibetan, the further
+// letters of a syllable are marks on its first letter.
 int most_marks_on(char32_t base) {
     const bool stacks_letters = (base >= 0xF00 && base <= 0xFFF) ||
                                 (base >= 0x1000 && base <= 0x109F) ||
@@ -80,7 +80,7 @@ int most_marks_on(char32_t base) {
     return stacks_letters ? 6 : 3;
 }
 
-// No script before Hebrew needs joiners; between Latin letters they would only hide.
+// No script before Hebrew in Unicode needs joiners. Between Latin letters they are only invisible.
 bool takes_joiners(char32_t base) { return base >= 0x590; }
 
 // Takes a text code point by code point and keeps what may be shown.
@@ -125,7 +125,7 @@ private:
     std::u32string text_;
     bool space_waits_ = false;
     char32_t joiner_ = 0;  // kept if something visible follows
-    char32_t base_ = 0;    // what marks are drawn on, if there is anything
+    char32_t base_ = 0;    // the character that marks are drawn on, or 0
     int marks_ = 0;
 };
 
@@ -135,7 +135,7 @@ std::u32string clean(std::u32string_view text) {
     return std::move(cleaner).text();
 }
 
-// Full-width letters as plain ones, capitals as small ones, all colons as the same.
+// Maps full-width letters to plain ones, capitals to small ones, and all colons to the same one.
 char32_t plain(char32_t point) {
     if (point >= 0xFF01 && point <= 0xFF5E) point -= 0xFF01 - U'!';
     if (point == 0x2236 || point == 0xA789 || point == 0xFE13 || point == 0xFE55) return U':';
@@ -146,7 +146,7 @@ bool is_seen(char32_t point) {
     return point != U' ' && !is_joiner(point) && !is_variation_selector(point);
 }
 
-// How many code points of a clean text are a "bot:" at its beginning and marks on its colon.
+// Number of code points at the start of a clean text that read "bot:", with marks on the colon.
 std::size_t length_of_bot(std::u32string_view text) {
     std::size_t at = 0;
     for (const char32_t wanted : std::u32string_view(U"bot:")) {

@@ -12,14 +12,14 @@ using namespace protocol;
 namespace {
 
 constexpr Rate kMessages{20, 100};
-constexpr Rate kJoins{2, 30};  // a whole match may be told each time
+constexpr Rate kJoins{2, 30};  // each one may send a whole match
 constexpr int kMostRefused = 200;
 constexpr std::size_t kMostWaiting = 64;
 
 }  // namespace
 
 bool is_own_origin(const net::Request& request, const std::string& origin) {
-    if (request.origin.empty()) return true;  // no browser
+    if (request.origin.empty()) return true;  // not a browser
     if (!origin.empty() && request.origin == origin) return true;
     return request.origin == "http://" + request.host ||
            request.origin == "https://" + request.host;
@@ -40,7 +40,7 @@ Clients::Clients(net::Loop& loop, net::Handler& handler, Services& services, Roo
 int Clients::refuse_socket(const net::Request& request) {
     if (request.path != "/api/socket") return 404;
     if (!is_own_origin(request, options_.origin)) return 403;
-    // A relay to a server that is not the one it was meant for would go round in circles.
+    // Only the server that a relay is meant for accepts it. Otherwise relays could form a loop.
     if (const auto pass = pass_of(request)) return pass->node == options_.node_id ? 0 : 409;
     if (!options_.is_limited) return 0;
     const auto here = clients_from_.find(request.address);
@@ -62,7 +62,7 @@ void Clients::opened(net::Connection connection, const net::Request& request) {
 
 void Clients::closed(net::Connection connection) {
     if (const auto relay = relays_.find(connection); relay != relays_.end()) {
-        // The server at the other end has gone: the client comes again, and somebody takes over.
+        // The other server is gone. The client reconnects, and some server takes the table over.
         const net::Connection client = relay->second;
         relays_.erase(relay);
         return loop_.close(client);
@@ -116,13 +116,13 @@ bool Clients::is_too_much(net::Connection connection, Client& client) {
     }
     ++metrics_.limited.socket;
     if (++client.refused > kMostRefused)
-        loop_.drop(connection);  // a client that does not listen is not told again and again
+        loop_.drop(connection);  // a client that ignores refusals gets no more of them
     else
         refuse(connection, {}, Refusal::TooFast);
     return true;
 }
 
-// At the table, for a seat or for all onlookers.
+// Checks the table's own rate limits, for one seat or for all onlookers together.
 bool Clients::is_too_much(Room& room, net::Connection connection, const FromClient& message) {
     using Whose = TableBuckets::Whose;
     if (!options_.is_limited) return false;
@@ -135,7 +135,7 @@ void Clients::message(net::Connection connection, std::string_view text) {
     if (const auto relay = relays_.find(connection); relay != relays_.end())
         return loop_.send(relay->second, std::make_shared<const std::string>(text));
     const auto known = clients_.find(connection);
-    if (known == clients_.end()) return;  // of a relay that is being closed
+    if (known == clients_.end()) return;  // from a relay that is being closed
     Client& client = known->second;
     ++metrics_.messages;
     if (is_too_much(connection, client)) return;
@@ -158,7 +158,7 @@ void Clients::handle(net::Connection connection, Client& client, const std::stri
         return join(connection, client, *wish, text);
     if (client.elsewhere) return relay(connection, client, text);
     if (!client.room) return refuse(connection, id, Refusal::NoTable);
-    const std::shared_ptr<Room> room = client.room;  // stays, whatever the message leads to
+    const std::shared_ptr<Room> room = client.room;  // keeps the room alive during the call
     if (is_too_much(*room, connection, message)) return refuse(connection, id, Refusal::TooFast);
     if (const auto* again = std::get_if<Rematch>(&message))
         return rematch(connection, client, *again);
@@ -183,11 +183,11 @@ void Clients::join(net::Connection connection, Client& client, const Join& join,
 void Clients::joined(net::Connection connection, const Join& join, const std::string& text,
                      const Rooms::Lookup& lookup) {
     const auto found = clients_.find(connection);
-    if (found == clients_.end()) return;  // it has left in the meantime
+    if (found == clients_.end()) return;  // the client has left in the meantime
     Client& client = found->second;
     client.is_finding = false;
     if (lookup.why) return refuse(connection, join.id, *lookup.why);
-    // Two servers that each believe the other has the table: let the client come again.
+    // Two servers can each believe that the other one holds the table. The client then reconnects.
     if (lookup.elsewhere && client.is_relayed) return loop_.close(connection);
     if (lookup.room && is_too_much(*lookup.room, connection, join))
         return refuse(connection, join.id, Refusal::TooFast);
@@ -214,14 +214,14 @@ void Clients::handle_waiting(net::Connection connection) {
     }
 }
 
-// A new table with the seats rotated by one. Every device goes on with the token that it has.
+// Opens a new table with the seats rotated by one. Every device keeps its token.
 void Clients::rematch(net::Connection connection, const Client& client, const Rematch& again) {
     const std::shared_ptr<Room> room = client.room;
     if (!room->is_seated(connection)) return refuse(connection, again.id, Refusal::NotYours);
     if (room->phase() != Phase::Finished) return refuse(connection, again.id, Refusal::NotRunning);
     if (room->table().next)
         return tell(connection, RematchReady{*room->table().next, std::nullopt});
-    if (!room->claim_rematch())  // everybody here will hear of it
+    if (!room->claim_rematch())  // one is being opened; everyone here will be told
         return again.id ? tell(connection, Ack{again.id}) : void();
     TableTerms terms = room->table().terms;
     terms.branch_of.reset();
@@ -265,12 +265,12 @@ void Clients::relay(net::Connection connection, Client& client, const std::strin
         return loop_.send(client.relay, std::make_shared<const std::string>(text));
     if (client.unsent.size() >= kMostWaiting) return refuse(connection, {}, Refusal::TooFast);
     client.unsent.push_back(text);
-    if (client.unsent.size() > 1) return;  // the relay is on its way
+    if (client.unsent.size() > 1) return;  // the relay is being opened
     const std::string pass = relay_pass(client.elsewhere->id, client.address);
     loop_.connect({client.elsewhere->address, pass}, handler_,
                   [this, connection, to = client.elsewhere->id](net::Connection relay) {
                       const auto found = clients_.find(connection);
-                      // It may have left, or gone on to another table, in the meantime.
+                      // The client may have left or moved to another table in the meantime.
                       const bool is_wanted = found != clients_.end() && found->second.elsewhere &&
                                              found->second.elsewhere->id == to &&
                                              found->second.relay == 0;

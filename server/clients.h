@@ -1,5 +1,5 @@
-// Everybody who is connected over a socket: which table they are at, how much they may say, and, if
-// another server holds their table, the relay to it.
+// All clients that are connected over a socket: their table, their rate limits and, if another
+// server holds the table, the relay to it.
 #pragma once
 
 #include <deque>
@@ -21,17 +21,18 @@ public:
     Clients(net::Loop& loop, net::Handler& handler, Services& services, Rooms& rooms,
             Metrics& metrics, const ServerOptions& options, std::string secret);
 
-    // 0, or the HTTP status with which a socket is turned away.
+    // 0, or the HTTP status with which the socket is refused.
     int refuse_socket(const net::Request& request);
     void opened(net::Connection connection, const net::Request& request);
     void message(net::Connection connection, std::string_view text);
     void closed(net::Connection connection);
 
-    // The table of these clients is no longer here: they come back, and are passed on.
+    // Disconnects the clients of a room that this server no longer holds. They reconnect and are
+    // relayed.
     void show_out(const Room& room);
     void tell_all_at(const Room& room, const protocol::FromServer& message);
     const std::string& address_of(net::Connection connection) const;
-    // What a server shows to the server of this id, for a client at this address.
+    // The token for a relay to the server `node`, for a client at this address.
     std::string relay_pass(const std::string& node, const std::string& address) const {
         return secret_ + "@" + node + "@" + address;
     }
@@ -39,17 +40,17 @@ public:
 private:
     struct Client {
         std::string address;
-        bool is_relayed = false;            // another server stands between the client and us
-        bool is_finding = false;            // the table that it wants to join is being looked for
-        std::deque<std::string> waiting{};  // for the table
-        std::vector<std::string> unsent{};  // for the relay
-        std::shared_ptr<Room> room{};       // here, or
-        std::optional<Node> elsewhere{};    // at this server,
-        net::Connection relay = 0;          // through this connection
+        bool is_relayed = false;            // connected through another server
+        bool is_finding = false;            // the table that it wants to join is being looked up
+        std::deque<std::string> waiting{};  // messages held back during that lookup
+        std::vector<std::string> unsent{};  // messages held back until the relay is open
+        std::shared_ptr<Room> room{};       // the table, if this server holds it
+        std::optional<Node> elsewhere{};    // otherwise the server that holds it
+        net::Connection relay = 0;          // and the connection to that server
         Bucket messages{}, joins{};
-        int refused = 0;  // in a row
+        int refused = 0;  // consecutive refusals
     };
-    // What a server says of itself and of the client it stands for, instead of a token.
+    // What the token of a relay says: the server it is meant for, and the client's address.
     struct RelayPass {
         std::string node, address;
     };
@@ -76,14 +77,14 @@ private:
     Rooms& rooms_;
     Metrics& metrics_;
     const ServerOptions& options_;
-    const std::string secret_;  // of the servers that share the store
+    const std::string secret_;  // shared by the servers that share the store
     Buckets sockets_{{5, 60}};
     std::unordered_map<net::Connection, Client> clients_;
-    std::unordered_map<std::string, int> clients_from_;            // an address
-    std::unordered_map<net::Connection, net::Connection> relays_;  // to whom they belong
+    std::unordered_map<std::string, int> clients_from_;            // by address
+    std::unordered_map<net::Connection, net::Connection> relays_;  // relay to client
 };
 
-// A page of this server, or no page at all.
+// True for a page of this server, and for a client that is not a page.
 bool is_own_origin(const net::Request& request, const std::string& origin);
 
 }  // namespace curia

@@ -129,7 +129,7 @@ void HttpApi::refuse(const net::Answer& answer, Refusal why, const std::string& 
 std::size_t HttpApi::most_bytes(std::string_view method, std::string_view path) const {
     if (method != "POST") return 4 << 10;
     if (path == "/api/records") return 4 << 20;
-    return path == "/api/tables" ? 1 << 20 : 16 << 10;  // an edition, with every sign escaped
+    return path == "/api/tables" ? 1 << 20 : 16 << 10;  // 1 MiB: an edition, all escaped
 }
 
 bool HttpApi::is_too_much(Buckets& buckets, const net::Request& request) {
@@ -163,7 +163,7 @@ void HttpApi::with_room(const net::Request& request, const Parts& parts, const n
 
 // ---- The server itself ----
 
-// What is wrong is for the operator, in the log: it may name machines and users.
+// The reason is only in the log, for the operator: it may name machines and users.
 void HttpApi::health(const net::Request&, const Parts&, const net::Answer& answer) {
     using Status = Health::Status;
     if (store_.is_damaged() || rooms_.has_met_damage())
@@ -189,8 +189,8 @@ void HttpApi::game_edition(const net::Request&, const Parts& parts, const net::A
 
 // ---- Tables ----
 
-// The public list is made anew once in a while. Only the very first one is waited for: while the
-// store hangs, the one of before is good enough.
+// The public list is renewed every few seconds. Requests wait only for the first list: while the
+// store hangs, the previous list is good enough.
 void HttpApi::tables(const net::Request& request, const Parts&, const net::Answer& answer) {
     constexpr int kLasts = 3000;
     if (const std::string ids = request.parameter("ids"); !ids.empty())
@@ -264,7 +264,7 @@ void HttpApi::table_edition(const net::Request& request, const Parts& parts,
 void HttpApi::record(const net::Request& request, const Parts& parts, const net::Answer& answer) {
     with_room(request, parts, answer, [answer](const Room& room) {
         if (room.phase() != Phase::Finished) return refuse(answer, Refusal::NotFinished);
-        // A branch did not begin at the beginning, and nobody could check where it did.
+        // A branch starts from a position that nobody can verify.
         if (room.table().terms.branch_of) return refuse(answer, Refusal::NoRecord);
         const std::string name = room.match().game() + "-" + room.id() + ".jsonl";
         answer({.body = room.match().record(room.table().notes()),
@@ -304,7 +304,7 @@ void HttpApi::make_replay(const net::Request& request, const Room& room, const E
         step = number_of(text);
         if (!step || *step < 0 || *step > steps) return refuse(answer, Refusal::NoStep);
     }
-    // A finished match never changes: its replay is made once, for all who ask.
+    // A finished match never changes, so its replay is written once for all requests.
     const bool is_kept = room.phase() == Phase::Finished && !step;
     const std::string key = room.id() + (eyes.all_open ? "*" : to_json(eyes.viewer));
     if (is_kept)
@@ -335,7 +335,7 @@ void HttpApi::make_replay(const net::Request& request, const Room& room, const E
     refuse(answer, Refusal::TooFast);
 }
 
-// A replay has ten times the size of its gzip: that is what is kept, and sent if possible.
+// A replay is ten times as large as its gzip. The gzip is cached and, if possible, sent.
 void HttpApi::give_replay(const net::Request& request, const net::Answer& answer,
                           const std::string& zipped) {
     if (request.accepts_gzip)

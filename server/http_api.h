@@ -1,4 +1,4 @@
-// What the server answers over HTTP: docs/protocol.md.
+// Answers HTTP requests: docs/protocol.md.
 #pragma once
 
 #include <memory>
@@ -22,7 +22,7 @@ public:
 
     void request(const net::Request& request, net::Answer answer);
     std::size_t most_bytes(std::string_view method, std::string_view path) const;
-    // True if this address may store so many more bytes today; counts them.
+    // True if this address may store that many more bytes today. Counts them.
     bool may_store(const std::string& address, std::size_t bytes);
 
 private:
@@ -30,7 +30,7 @@ private:
     using Parts = std::vector<std::string>;
     using Answering = void (HttpApi::*)(const net::Request&, const Parts&, const net::Answer&);
     struct Route {
-        std::string_view method, path;  // "*" in the path: any part
+        std::string_view method, path;  // "*" in the path matches any part
         Answering answer;
     };
     static const std::vector<Route>& routes();
@@ -60,17 +60,17 @@ private:
                      const std::string& zipped);
     void open_branch(const net::Request& request, const protocol::BranchRequest& wish,
                      const Room& room, const net::Answer& answer);
-    // Looks at the table that the path names, and goes on with its room.
+    // Finds the table that the path names and calls `use` with its room.
     void with_room(const net::Request& request, const Parts& parts, const net::Answer& answer,
                    std::function<void(const Room&)> use);
-    // Works on another thread, and goes on with what came of it.
+    // Runs `job` on another thread, then calls `done` with its result.
     template <class T>
     void work(const net::Request& request, const net::Answer& answer, std::function<T()> job,
               std::function<void(T)> done);
     void open_room(const Rooms::NewTable& table, const protocol::OpenedTable& opened,
                    const net::Answer& answer);
     bool is_too_much(Buckets& buckets, const net::Request& request);
-    // The same answer, which says that the store has failed if nothing comes in time.
+    // Wraps an answer: reports that the store has failed if nothing comes in time.
     net::Answer with_patience(const net::Answer& answer);
     static void refuse(const net::Answer& answer, Refusal why, const std::string& detail = {});
 
@@ -84,7 +84,7 @@ private:
     Buckets bytes_;
     ReplayCache replay_cache_;
     std::unordered_map<std::string, std::vector<WaitingForReplay>> replays_in_work_;
-    std::string public_list_;  // as it was made last
+    std::string public_list_;  // the newest one
     std::vector<net::Answer> waiting_for_list_;
     std::int64_t listed_at_ = 0;
     bool is_listing_ = false;

@@ -22,14 +22,14 @@ Result<T> read_body(const net::Request& request) {
     return value;
 }
 
-// Why such a table cannot be opened, or nothing.
+// Returns why such a table cannot be opened, or nothing.
 std::optional<std::string> find_fault(const NewTable& table) {
     if (static_cast<int>(table.seats.size()) != table.players)
-        return "not one seat for each player";
+        return "there must be one seat for each player";
     for (const NewSeat& seat : table.seats) {
         if (seat.kind == SeatKind::Bot && (!seat.level || !is_level(*seat.level)))
-            return "a bot has one of the levels";
-        if (seat.name && !clean_name(*seat.name)) return "not a name";
+            return "a bot needs a valid level";
+        if (seat.name && !clean_name(*seat.name)) return "a name is not valid";
     }
     const auto within = [](int value, int least, int most) {
         return value >= least && value <= most;
@@ -38,8 +38,8 @@ std::optional<std::string> find_fault(const NewTable& table) {
     if (table.clock &&
         !(within(table.clock->bank, 5, kMonth) && within(table.clock->gain, 0, kMonth) &&
           within(table.clock->cap, table.clock->bank, kMonth)))
-        return "the times of the clock do not make sense";
-    if (!within(table.grace, 0, kMonth)) return "the grace does not make sense";
+        return "the times of the clock are out of range";
+    if (!within(table.grace, 0, kMonth)) return "the grace time is out of range";
     return std::nullopt;
 }
 
@@ -78,7 +78,7 @@ TableTerms terms_of(const NewTable& table, OpenedTable& opened) {
     return terms;
 }
 
-// A finished match that somebody has sent, ready to be kept.
+// Reads an uploaded record of a finished match.
 Result<Rooms::NewTable> table_of_record(const std::string& text) {
     RecordNotes notes;
     const auto match = host_record(text, notes);
@@ -159,7 +159,7 @@ void HttpApi::open_branch(const net::Request& request, const BranchRequest& wish
         match.turn(wish.step).of == Turn::Of::Nobody)
         return refuse(answer, Refusal::NoStep);
 
-    // Advice on a match that is still on would get round a table without a coach.
+    // Otherwise a branch would give advice on a running match whose table has no coach.
     const TableTerms& from = room.table().terms;
     const bool is_barred = from.coach_is_barred || (!is_over && !from.coach);
     Rng rng(services_.random());

@@ -1,5 +1,5 @@
-// One line of JSON for each thing an operator may want to know. Never a token, never a text that a
-// client sent.
+// Writes one line of JSON for each event that an operator may want to know. A line never contains a
+// token or a text that a client sent.
 #pragma once
 
 #include <initializer_list>

@@ -28,15 +28,16 @@ std::string Metrics::text(std::int64_t rooms, std::int64_t commits) const {
     add("requests_total", "counter", "HTTP requests.", requests);
     add("sent_bytes_total", "counter", "Bytes of messages sent.", bytes_sent);
     add("store_commits_total", "counter", "Transactions made durable.", commits);
-    add("store_failures_total", "counter", "Writings that failed.", store_failures);
+    add("store_failures_total", "counter", "Writes that failed.", store_failures);
     text += fmt::format(
-        "# HELP curia_limited_total Refused because it came too often, by whose bucket.\n"
+        "# HELP curia_limited_total Refused by a rate limit, by kind of limit.\n"
         "# TYPE curia_limited_total counter\n"
         "curia_limited_total{{by=\"address\"}} {}\ncuria_limited_total{{by=\"socket\"}} {}\n"
         "curia_limited_total{{by=\"seat\"}} {}\ncuria_limited_total{{by=\"table\"}} {}\n",
         limited.address, limited.socket, limited.seat, limited.table);
     text +=
-        "# HELP curia_move_seconds From a move received to everybody told, commit included.\n"
+        "# HELP curia_move_seconds Time from receiving a move to telling everyone, with the "
+        "commit.\n"
         "# TYPE curia_move_seconds histogram\n";
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < kBounds.size(); ++i) {

@@ -8,7 +8,7 @@
 namespace curia {
 
 struct Metrics {
-    // Upper bounds in microseconds; one more bucket for what is longer.
+    // Upper bounds in microseconds. One more bucket holds longer times.
     static constexpr std::array<std::int64_t, 22> kBounds{
         100,   200,   300,    400,    500,    700,    1'000,  1'400,   2'000,   3'000,   4'000,
         5'000, 7'000, 10'000, 14'000, 20'000, 30'000, 50'000, 100'000, 200'000, 500'000, 1'000'000};
@@ -19,13 +19,13 @@ struct Metrics {
     std::int64_t tables_opened = 0, messages = 0, refused = 0, requests = 0, bytes_sent = 0,
                  store_failures = 0;
 
-    // Refused because it came too often: by whose bucket.
+    // Refused by a rate limit, by kind of limit.
     struct Limited {
         std::int64_t address = 0, socket = 0, seat = 0, table = 0;
     } limited;
 
     void count_move(std::int64_t microseconds);
-    // The gauges are given: they are kept elsewhere.
+    // The caller passes the gauges, which are kept elsewhere.
     std::string text(std::int64_t rooms, std::int64_t commits) const;
 };
 

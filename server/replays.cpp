@@ -6,7 +6,7 @@ using namespace protocol;
 
 namespace {
 
-// What these eyes see; all open: a list of what each seat sees.
+// What these eyes see. With all_open, a list of what each seat sees.
 template <class See>
 Raw seen(const HostedMatch& match, const Eyes& eyes, const See& see) {
     if (!eyes.all_open) return {see(eyes.viewer)};
@@ -59,7 +59,7 @@ std::string write_moment(const Replayed& replayed, const Eyes& eyes, int step) {
     return to_json(moment);
 }
 
-// ---- Those that are kept ----
+// ---- Cache ----
 
 std::shared_ptr<const std::string> ReplayCache::find(const std::string& key) {
     const auto found = by_key_.find(key);

@@ -1,5 +1,5 @@
-// Replays: a match as one viewer saw it, step by step. They are made on another thread, from a copy
-// of the match; those of finished matches are kept, since they never change.
+// Replays: a match as one viewer saw it, step by step. They are written on another thread, from a
+// copy of the match. Replays of finished matches are cached, because they never change.
 #pragma once
 
 #include <list>
@@ -13,24 +13,24 @@
 
 namespace curia {
 
-// Whose eyes a replay is seen with.
+// The point of view of a replay.
 struct Eyes {
-    Viewer viewer;          // nobody: a spectator's
-    bool all_open = false;  // or what each seat sees, side by side
+    Viewer viewer;          // nobody: a spectator
+    bool all_open = false;  // what each seat sees, side by side
     bool operator==(const Eyes&) const = default;
 };
 
-// A match to replay: a copy, and what everybody may know of its table.
+// A match to replay: a copy, and the public information about its table.
 struct Replayed {
     std::shared_ptr<const HostedMatch> match;
     protocol::TableInfo table;
-    int steps = 0;  // what is not stored yet, nobody may see
+    int steps = 0;  // nobody may see steps that are not stored yet
 };
 
 std::string write_replay(const Replayed& replayed, const Eyes& eyes);
 std::string write_moment(const Replayed& replayed, const Eyes& eyes, int step);
 
-// The texts, packed, that were asked for last, up to a number of bytes.
+// LRU cache of gzipped replays, limited by their size in bytes.
 class ReplayCache {
 public:
     explicit ReplayCache(std::size_t most_bytes) : most_bytes_(most_bytes) {}
@@ -46,7 +46,7 @@ private:
 
     const std::size_t most_bytes_;
     std::size_t bytes_ = 0;
-    std::list<Kept> kept_;  // the newest first
+    std::list<Kept> kept_;  // most recently used first
     std::unordered_map<std::string, std::list<Kept>::iterator> by_key_;
 };
 

@@ -9,10 +9,10 @@ using namespace protocol;
 
 namespace {
 
-// Lookups of a table give up after this time.
+// Timeout for looking up a table.
 constexpr std::chrono::seconds kPatience{6};
 
-// A room from what was stored, or why it cannot be made.
+// Restores a room from the store, or says why that failed.
 Result<std::shared_ptr<Room>> make_room(Services& services, LoadedTable loaded) {
     auto match = host_match(loaded.table.header);
     if (!match) return match.failure();
@@ -22,7 +22,7 @@ Result<std::shared_ptr<Room>> make_room(Services& services, LoadedTable loaded) 
     JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
     if (!reader.read(*json, terms)) return Failure{reader.message("terms")};
     if (static_cast<int>(terms.seats.size()) != (*match)->players())
-        return Failure{"not one seat for each player"};
+        return Failure{"there must be one seat for each player"};
     auto room = std::make_shared<Room>(services, std::move(loaded.table), std::move(terms),
                                        std::move(*match));
     if (const auto why = room->restore(loaded.entries)) return Failure{*why};
@@ -77,7 +77,7 @@ void Rooms::load(const std::string& id, const std::string& address, Found<Look> 
     });
 }
 
-// ---- To look at ----
+// ---- Looking at tables ----
 
 void Rooms::look_at(const std::string& id, const std::string& address, Found<Look> found) {
     if (!is_table_id(id)) return found({{}, Refusal::NoTable});
@@ -147,14 +147,14 @@ void Rooms::remember(const TableInfo& info) {
     infos_[info.id] = {info, services_.steady()};
 }
 
-// ---- To play ----
+// ---- Playing at tables ----
 
 bool Rooms::is_doubtful() const { return !store_.is_trusted() || store_.pauses() != pauses_; }
 
 void Rooms::find(const std::string& id, const std::string& address, Found<Lookup> found) {
     if (!is_table_id(id)) return found({.why = Refusal::NoTable});
     if (const auto held = rooms_.find(id); held != rooms_.end()) {
-        // Another server may have played on: what is here may be old.
+        // Another server may have played on, so this room may be out of date.
         if (is_doubtful()) return found({.why = Refusal::StoreFailed});
         return found({.room = held->second});
     }
@@ -180,7 +180,7 @@ void Rooms::claimed(const std::string& id, const std::string& address, Result<St
             const bool is_damaged = !built.damage.empty();
             return settle(id, Lookup{.why = is_damaged ? Refusal::Damaged : Refusal::TooFast});
         }
-        // While nobody waited any more it may have been asked for again, and loaded twice.
+        // After a timeout the table may have been requested again, and loaded twice.
         const auto [held, is_new] = rooms_.emplace(id, built.room);
         finished_.erase(id);
         const std::shared_ptr<Room> room = held->second;
@@ -222,7 +222,7 @@ void Rooms::open(const NewTable& table, Found<std::shared_ptr<Room>> done) {
     });
 }
 
-// ---- Letting go ----
+// ---- Releasing tables ----
 
 void Rooms::let_go_idle() {
     std::vector<std::string> gone;
@@ -263,7 +263,7 @@ void Rooms::look_after_leases(const std::function<void(const Room&)>& lost) {
             [this, pauses, lost,
              found = std::make_shared<Result<std::vector<std::string>>>(std::move(found))] {
                 is_asking_ = false;
-                if (!*found) return;  // again, when the store answers
+                if (!*found) return;  // retried when the store answers
                 for (const std::string& id : **found)
                     if (const auto room = rooms_.find(id); room != rooms_.end()) {
                         const std::shared_ptr<Room> kept = room->second;

@@ -1,4 +1,4 @@
-// All tables that this server holds, and the way to those that it does not.
+// All tables that this server holds, and access to those that it does not.
 #pragma once
 
 #include <functional>
@@ -15,14 +15,15 @@
 
 namespace curia {
 
-// Work that takes long, on another thread; `done` comes back on the rooms' own.
+// Runs long work on another thread. `done` is called on the rooms' own thread.
 class Workshop {
 public:
     virtual ~Workshop() = default;
-    // False if this address has too much waiting already: then nothing will happen.
+    // False if this address has too much work waiting. Then neither function is called.
     virtual bool work(const std::string& address, std::function<void()> job,
                       std::function<void()> done) = 0;
-    virtual void post(std::function<void()> work) = 0;  // from any thread, to the rooms' own
+    // Runs `work` on the rooms' own thread. Can be called from any thread.
+    virtual void post(std::function<void()> work) = 0;
 };
 
 class Rooms {
@@ -31,13 +32,13 @@ public:
     template <class T>
     using Found = std::function<void(T)>;
 
-    // To play at a table: the room, or the server that holds it, or why not.
+    // The result of a lookup for playing: the room, or the server that holds it, or a refusal.
     struct Lookup {
         std::shared_ptr<Room> room{};
         std::optional<Node> elsewhere{};
         std::optional<Refusal> why{};
     };
-    // To look at a table: a room that may be a copy, or why not.
+    // The result of a lookup for reading: a room, which may be a copy, or a refusal.
     struct Look {
         std::shared_ptr<const Room> room{};
         std::optional<Refusal> why{};
@@ -46,12 +47,13 @@ public:
     Rooms(Services& services, Workshop& workshop, Store& store, std::size_t most)
         : services_(services), workshop_(workshop), store_(store), most_(most) {}
 
-    // Every way to a table that is not in memory answers later. `address`: on whose account the
-    // work goes.
+    // Tables that are not in memory are found asynchronously. `address` is the client that the work
+    // is counted for.
     void find(const std::string& id, const std::string& address, Found<Lookup> found);
     void look_at(const std::string& id, const std::string& address, Found<Look> found);
-    // For lists. A table that is not held here is shown as it was a moment ago. At most so many are
-    // loaded for one list; the rest has neither an info nor a reason, and is to be asked for again.
+    // For lists. The information on a table that is not held here may be some seconds old. At most
+    // `most_loaded` tables are loaded for one list. The others have neither information nor a
+    // refusal; the client asks for them again.
     struct Info {
         std::string id;
         std::optional<protocol::TableInfo> info{};
@@ -60,8 +62,8 @@ public:
     void infos_of(const std::vector<std::string>& ids, int most_loaded, const std::string& address,
                   Found<std::vector<Info>> found);
 
-    // Opens a new table; `done` gets nobody if that failed, or its room once the match has begun,
-    // if it can begin. With steps, it is a finished match.
+    // Opens a new table. `done` gets null if that failed; otherwise the room, after the match has
+    // begun if it can begin. A table with steps is a finished match.
     struct NewTable {
         std::string header;
         TableTerms terms;
@@ -71,12 +73,12 @@ public:
     void open(const NewTable& table, Found<std::shared_ptr<Room>> done);
 
     bool holds(const Room& room) const;
-    void lose(const std::string& id);  // another server has it
+    void lose(const std::string& id);  // another server has it, or may have it
     void let_go_idle();
     bool is_crowded();
     std::size_t size() const { return rooms_.size(); }
-    // If the heartbeat of this server was late, others may have taken tables over. Calls `lost` for
-    // each of them.
+    // If this server's heartbeat was late, other servers may have taken tables over. Calls `lost`
+    // for each of those tables.
     void look_after_leases(const std::function<void(const Room&)>& lost);
     bool has_met_damage() const { return has_met_damage_; }
 
@@ -86,7 +88,7 @@ private:
         std::shared_ptr<Room> room;
         std::string damage;  // why there is no room
     };
-    // Those who wait for a table that is on its way, so that it is loaded once.
+    // Callers that wait for a table, so that it is loaded once.
     template <class T>
     struct Waiting {
         std::vector<Found<T>> found;
@@ -98,10 +100,10 @@ private:
     };
 
     void load(const std::string& id, const std::string& address, Found<Look> found);
-    // Makes a room of what was stored, on another thread.
+    // Builds a room from stored data, on another thread.
     void build(LoadedTable loaded, const std::string& address, Found<Built> done);
     void claimed(const std::string& id, const std::string& address, Result<Store::Claim> claim);
-    // True if this is the first one who waits.
+    // True for the first caller that waits.
     template <class T>
     bool add_waiter(Waiting<T>& waiting, Found<T> found, std::function<void()> give_up);
     void settle(const std::string& id, const Lookup& lookup);
@@ -110,7 +112,7 @@ private:
     void damaged(const std::string& id, const std::string& why);
     void keep_finished(const std::shared_ptr<const Room>& room);
     void remember(const protocol::TableInfo& info);
-    bool is_doubtful() const;  // the leases may have ended
+    bool is_doubtful() const;  // the leases may have expired
 
     Services& services_;
     Workshop& workshop_;
@@ -122,7 +124,7 @@ private:
     std::map<std::string, std::shared_ptr<const Room>>
         finished_;  // copies; their steps never change
     std::unordered_map<std::string, CachedInfo> infos_;
-    int pauses_ = 0;  // of the store's, that have been looked after
+    int pauses_ = 0;  // value of store_.pauses() at the last check of the leases
     bool is_asking_ = false;
     bool has_met_damage_ = false;
 };

@@ -19,7 +19,7 @@ std::string random_text(std::size_t bytes) {
 
 constexpr std::size_t kTokenLength = 32, kTableIdLength = 12;
 
-// Every character is looked at: the time depends on the length alone.
+// Reads every character, so that the time depends on the length alone.
 bool is_base64url(std::string_view text, std::size_t length) {
     if (text.size() != length) return false;
     bool good = true;

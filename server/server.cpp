@@ -11,8 +11,8 @@ namespace {
 constexpr auto kSweep = std::chrono::minutes(5);
 constexpr auto kLeases = std::chrono::milliseconds(250);
 
-// Enough threads for several addresses, so that one busy address does not keep the others waiting.
-// They have a lower priority than the rooms' own thread.
+// Enough threads for several addresses, so that one busy address does not delay the others. They
+// have a lower priority than the rooms' own thread.
 FairPool::Limits thinking_limits(const ServerOptions& options) {
     return {.threads = 8 * options.thinkers,
             .running_per_address = options.thinkers,
@@ -57,7 +57,7 @@ void Server::look_after_leases() {
 // ---- Services ----
 
 void Server::write(Writing writing, Store::Done done) {
-    // Handed over as a whole: nothing of the rooms may be left to be destroyed on another thread.
+    // Moved as a whole: no part of a room may be destroyed on another thread.
     store_.write(std::move(writing),
                  [this, done = std::move(done)](Store::Outcome outcome) mutable {
                      loop_.post([this, done = std::move(done), outcome] {

@@ -1,4 +1,4 @@
-// The server: wires sockets, rooms, store and threads together, and lends the rooms what they need.
+// The server: connects sockets, rooms, store and threads, and implements what the rooms need.
 #pragma once
 
 #include <memory>
@@ -18,7 +18,8 @@ class Server final : public net::Handler, private Services, private Workshop {
 public:
     Server(net::Loop& loop, Store& store, const ServerOptions& options);
 
-    // Connects to this server as another one would. `done` hears whether that led here.
+    // Connects to this address as another server would. `done` gets true if that reached this
+    // server.
     void find_itself_at(const std::string& address, std::function<void(bool)> done);
 
     // net::Handler
@@ -74,7 +75,7 @@ private:
     Rooms rooms_;
     HttpApi http_;
     Clients clients_;
-    // The threads end before what they work on.
+    // Declared last, so that the threads end before the objects that they use.
     FairPool thinkers_, workers_;
 };
 

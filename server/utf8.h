@@ -7,8 +7,8 @@
 
 namespace curia {
 
-// Returns nothing if a byte is out of place: overlong forms, surrogates and what lies beyond
-// U+10FFFF included.
+// Returns nothing if the text is not valid UTF-8. Overlong forms, surrogates and code points above
+// U+10FFFF are not valid.
 std::optional<std::u32string> decode_utf8(std::string_view text);
 std::string encode_utf8(std::u32string_view text);
 

@@ -18,7 +18,7 @@ Asset asset_from(const PageFile& file) {
             .etag = std::string(file.etag)};
 }
 
-// Unpacked once: few clients need it, and a file takes milliseconds.
+// Unpacks each file once: few clients need it plain, and unpacking takes milliseconds.
 const std::string& unpacked(const Asset& asset) {
     static std::mutex mutex;
     static std::unordered_map<std::string_view, std::string> files;
@@ -36,7 +36,7 @@ std::optional<Asset> asset_of(std::string_view path) {
         if (file.path == "/index.html") index = &file;
         if (file.path == path) return asset_from(file);
     }
-    // A link into the page, not a file that is missing.
+    // A link into the page gets the page. A file that is missing does not.
     if (!index || path.starts_with("/assets/") || path.find('.') != std::string_view::npos)
         return std::nullopt;
     return asset_from(*index);
@@ -59,7 +59,7 @@ net::Response page_response(const net::Request& request) {
          "form-action 'self'; img-src 'self' data:"},
         {"Referrer-Policy", "no-referrer"},
         {"Cross-Origin-Opener-Policy", "same-origin"}};
-    // There may be several, and a proxy may have made it a weak one: W/"tag".
+    // The header may list several tags, and a proxy may have made this one weak: W/"tag".
     if (request.if_none_match.find(etag) != std::string::npos) {
         response.status = 304;
         return response;

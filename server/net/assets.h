@@ -16,11 +16,11 @@ struct Asset {
     std::string etag;
 };
 
-// "/" and every path that is no file are the page itself.
+// "/" and every path that is not a file give the page itself.
 std::optional<Asset> asset_of(std::string_view path);
 
-// The answer to a GET or HEAD of such a path: with its caching and security headers, gzipped or
-// not as the client takes it. From any thread.
+// Answers a GET or HEAD of such a path with caching and security headers, gzipped if the client
+// accepts that. Can be called from any thread.
 net::Response page_response(const net::Request& request);
 
 }  // namespace curia

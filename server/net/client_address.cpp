@@ -57,7 +57,7 @@ Result<Networks> Networks::read(const std::vector<std::string>& texts) {
         const auto network = read_one(text);
         if (!network)
             return Failure{"'" + text +
-                           "' is not the address of a proxy: 10.0.0.1 is one, 10.0.0.0/8 are many"};
+                           "' is not an IP address or network, such as 10.0.0.1 or 10.0.0.0/8"};
         networks.networks_.push_back(*network);
     }
     return networks;

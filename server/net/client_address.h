@@ -1,4 +1,4 @@
-// IP addresses: who a client is, for limits; whose X-Forwarded-For is believed.
+// IP addresses: who a client is, for rate limits, and whose X-Forwarded-For is trusted.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -11,8 +11,8 @@
 
 namespace curia::net {
 
-// The name under which a client is counted. An IPv6 client has 2^64 addresses: the first half
-// identifies it.
+// The name under which a client is counted. An IPv6 client has 2^64 addresses, so only the first
+// half identifies it.
 std::string name_of(const boost::asio::ip::address& address);
 
 // A set of addresses, given as "10.0.0.1", "10.0.0.0/8", "fd00::/8".
@@ -23,16 +23,16 @@ public:
 
 private:
     struct Network {
-        boost::asio::ip::address_v6::bytes_type bytes;  // of IPv4 the mapped address
-        unsigned bits = 128;                            // how many of them count
+        boost::asio::ip::address_v6::bytes_type bytes;  // for IPv4, of the mapped address
+        unsigned bits = 128;                            // length of the prefix
     };
     static std::optional<Network> read_one(const std::string& text);
 
     std::vector<Network> networks_;
 };
 
-// Each proxy appends the address that it saw. Read from the end, the first one that is not a
-// trusted proxy is the client: what stands before it can be forged.
+// Each proxy appends the address that it saw. Read from the end, the first address that is not a
+// trusted proxy is the client. Addresses before it can be forged.
 std::string client_behind(const boost::asio::ip::address& peer, const std::string& forwarded_for,
                           const Networks& proxies);
 

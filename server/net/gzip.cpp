@@ -20,7 +20,7 @@ std::uint32_t little_endian(std::string_view bytes) {
     return number;
 }
 
-// Where the compressed data begin.
+// Offset of the compressed data.
 std::optional<std::size_t> header_size(std::string_view file) {
     if (file.size() < kHeader + kTrailer || !file.starts_with("\x1f\x8b\x08")) return std::nullopt;
     const auto flags = static_cast<unsigned char>(file[3]);
@@ -46,7 +46,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-// "gzip;q=0" says no.
+// "gzip;q=0" means no.
 bool is_refused(std::string_view parameters) {
     const std::size_t q = parameters.find("q=");
     return q != parameters.npos &&
@@ -98,7 +98,7 @@ std::string unzip(std::string_view file) {
     if (!begin) return {};
     const std::string_view trailer = file.substr(file.size() - kTrailer);
     const std::size_t size = little_endian(trailer.substr(4));
-    if (size / 1100 > file.size()) return {};  // deflate packs 1032 bytes into one at most
+    if (size / 1100 > file.size()) return {};  // deflate packs at most 1032 bytes into one
     std::string text(size, '\0');
     zlib::z_params at;
     at.next_in = file.data() + *begin;
@@ -109,7 +109,7 @@ std::string unzip(std::string_view file) {
     zlib::inflate_stream().write(at, zlib::Flush::finish, error);
     boost::crc_32_type crc;
     crc.process_bytes(text.data(), text.size());
-    // The stream may not say that it has ended if there is no room left: the checksum tells.
+    // If the output is full, the stream may not report its end. The checksum decides.
     const bool is_whole = at.total_out == size && at.avail_in == 0;
     return is_whole && crc.checksum() == little_endian(trailer.substr(0, 4)) ? text : std::string();
 }

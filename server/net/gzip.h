@@ -6,7 +6,7 @@
 
 namespace curia::net {
 
-// Does the client take gzip, by its Accept-Encoding header?
+// True if the client accepts gzip, according to its Accept-Encoding header.
 bool accepts_gzip(std::string_view accept_encoding);
 
 std::string zip(std::string_view text);

@@ -31,7 +31,7 @@ Refusal why_no_socket(int status) {
     }
 }
 
-// A proxy may add a header of its own instead of appending to the client's: all of them count.
+// A proxy may add a header instead of appending to the client's: all of them count.
 std::string forwarded_for(const http::request<http::string_body>& from) {
     std::string all;
     const auto [begin, end] = from.equal_range("X-Forwarded-For");
@@ -91,7 +91,7 @@ void Loop::Impl::HttpSession::read() {
         });
 }
 
-// Decided before the body is read: what is asked for says how long it may be.
+// Called before the body is read. The limit depends on the path.
 bool Loop::Impl::HttpSession::is_too_long() {
     const auto& message = parser_->get();
     const std::string target = text_of(message.target());
@@ -115,7 +115,7 @@ void Loop::Impl::HttpSession::refuse(int status, Refusal why) {
 
 void Loop::Impl::HttpSession::failed(Error error) {
     if (error != http::error::body_limit) return;
-    keep_alive_ = false;  // the rest of it is not the next request
+    keep_alive_ = false;  // the rest of the body is not the next request
     refuse(413, Refusal::TooLong);
 }
 

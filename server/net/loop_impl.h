@@ -1,4 +1,4 @@
-// What the loop, its WebSockets and its HTTP sessions share. For server/net only.
+// State that the loop, its WebSockets and its HTTP sessions share. For server/net only.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -22,7 +22,7 @@ struct Loop::Impl {
     class Socket;
     class HttpSession;
 
-    // These outlive the sessions, which may end with the context.
+    // Declared before the context: sessions that end with the context still use these.
     std::size_t sessions = 0;
     std::size_t answers_due = 0;  // requests that have not been answered in full
     std::unordered_map<std::string, std::size_t> sessions_from;

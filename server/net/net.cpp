@@ -1,4 +1,4 @@
-// The server's event loop: listens, connects, and ends. Callbacks, not coroutines:
+// The server's event loop: listens, connects, and shuts down. It uses callbacks, not coroutines:
 // docs/decisions/server.md.
 #include "server/net/net.h"
 
@@ -15,7 +15,7 @@ namespace curia::net {
 void Loop::Impl::accept() {
     acceptor->async_accept([this](Error error, tcp::socket socket) {
         if (error == asio::error::operation_aborted) return;
-        if (error) {  // out of file handles, as a rule: some will be given back
+        if (error) {  // usually out of file handles: wait until some are free
             accept_pause.expires_after(std::chrono::milliseconds(100));
             accept_pause.async_wait([this](Error stopped) {
                 if (!stopped) accept();
@@ -31,7 +31,7 @@ void Loop::Impl::accept() {
 
 void Loop::Impl::shut_down() {
     constexpr auto kShutdownTime = std::chrono::milliseconds(500);
-    if (std::exchange(is_shutting_down, true)) return context.stop();  // somebody is in a hurry
+    if (std::exchange(is_shutting_down, true)) return context.stop();  // second signal: stop now
     Error ignored;
     if (acceptor) acceptor->close(ignored);
     accept_pause.cancel();
@@ -62,7 +62,7 @@ Result<int> Loop::listen(const std::string& address, int port, Handler& handler,
     if (!error) acceptor.listen(4096, error);
     if (error == asio::error::address_in_use)
         return Failure{"port " + std::to_string(port) +
-                       " is in use: another Curia, perhaps? --port takes another one"};
+                       " is in use, perhaps by another Curia. Choose another one with --port"};
     if (error)
         return Failure{"cannot listen on port " + std::to_string(port) + ": " + error.message()};
     impl_->handler = &handler;

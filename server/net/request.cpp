@@ -1,4 +1,4 @@
-// Requests as they are read, and as they are made of another server.
+// Query parameters of a request, and requests to a server on this machine.
 #include <boost/asio/io_context.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>

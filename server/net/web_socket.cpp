@@ -52,7 +52,7 @@ void Loop::Impl::Socket::shake_hands(const tcp::endpoint& end, const std::string
     stream_.text(true);
     stream_.auto_fragment(false);
     stream_.read_message_max(0);
-    // The machine at the other end may vanish without a word.
+    // Pings detect a machine that vanishes without closing the connection.
     stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = kRelayTimeout,
                                                        .idle_timeout = 2 * kRelayTimeout,
                                                        .keep_alive_pings = true});

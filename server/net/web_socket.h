@@ -1,4 +1,4 @@
-// One WebSocket: of a client, or to another server.
+// One WebSocket: from a client, or to another server.
 #pragma once
 
 #include <boost/beast/core/flat_buffer.hpp>
@@ -20,8 +20,8 @@ public:
     void connect(const tcp::endpoint& end, const std::string& token,
                  std::function<void(Connection)> opened);
     void send(Text text);
-    void close();  // after what is queued, with a close frame
-    void drop();   // what is under way ends with an error, and then the socket is gone
+    void close();  // sends what is queued, then a close frame
+    void drop();   // pending operations fail, and then the socket is gone
 
 private:
     void shake_hands(const tcp::endpoint& end, const std::string& token);
@@ -29,14 +29,14 @@ private:
     void read();
     void write();
     void send_close_frame();
-    void drop_at_once();  // when no operation may be under way
+    void drop_at_once();  // when no pending operation would call gone()
     void gone();
 
     Impl& impl_;
     beast::websocket::stream<beast::tcp_stream> stream_;
     const Request request_;
     beast::flat_buffer buffer_;
-    std::function<void(Connection)> opened_;  // of one that we opened
+    std::function<void(Connection)> opened_;  // set if we opened it
     std::deque<Text> queue_;
     std::size_t queued_ = 0;
     Connection id_ = 0;

@@ -39,7 +39,7 @@ struct Joined {
     std::vector<int> turn;
     Omittable<int> ask;
     Omittable<Raw> legal;
-    Omittable<bool> forced;  // the server gives the only answer that there is
+    Omittable<bool> forced;  // only one answer exists; the server gives it
     Omittable<EarlyAnswers> early;
     Omittable<bool> may_take_back;
     Omittable<ClockState> clock;
@@ -67,7 +67,7 @@ struct Update {
     std::vector<int> turn;
     Omittable<int> ask;
     Omittable<Raw> legal;
-    Omittable<bool> forced;  // the server gives the only answer that there is
+    Omittable<bool> forced;  // only one answer exists; the server gives it
     Omittable<EarlyAnswers> early;
     Omittable<bool> may_take_back;
     Omittable<ClockState> clock;

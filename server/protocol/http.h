@@ -1,4 +1,4 @@
-// What is answered over HTTP: docs/protocol.md.
+// Requests and answers over HTTP: docs/protocol.md.
 #pragma once
 
 #include "server/protocol/refusal.h"
@@ -83,11 +83,11 @@ struct EditionInfo {
     }
 };
 
-// A table that was opened for whoever asked: all that proves who they are is in this answer alone.
+// The answer to the client that opened a table. Only this answer contains the secrets.
 struct OpenedTable {
     std::string table, owner;
     std::optional<std::string> invite;              // none if no seat is open
-    std::vector<std::optional<std::string>> seats;  // tokens of the seats of this device
+    std::vector<std::optional<std::string>> seats;  // tokens of this device's seats
     static constexpr auto description() {
         return describe("opened_table", field("table", &OpenedTable::table),
                         field("owner", &OpenedTable::owner), field("invite", &OpenedTable::invite),

@@ -1,4 +1,4 @@
-// Why the server says no: the codes that clients get, over the socket and over HTTP.
+// Reasons for a refusal: the codes that clients get, over the socket and over HTTP.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What a table is: how it is opened, and what everybody may know of it.
+// A table: how it is opened, and what everyone may know about it.
 #pragma once
 
 #include <array>
@@ -24,11 +24,11 @@ constexpr auto names_of(SeatKind) {
     return std::array<std::string_view, 3>{"person", "open", "bot"};
 }
 
-// What happens when somebody's time is up.
+// What happens when a player's time is up.
 enum class Penalty : std::uint8_t { Shown, Bot };
 constexpr auto names_of(Penalty) { return std::array<std::string_view, 2>{"shown", "bot"}; }
 
-// In seconds: what everybody starts with, what each decision adds, and up to how much.
+// In seconds: the time at the start, the time that each decision adds, and the maximum.
 struct ClockTerms {
     int bank = 600, gain = 20, cap = 900;
     Penalty penalty = Penalty::Shown;

@@ -7,7 +7,7 @@ namespace curia {
 
 using namespace protocol;
 
-// ---- Who is there ----
+// ---- Who is connected ----
 
 const Audience::Member* Audience::find(net::Connection connection) const {
     const auto found = members_.find(connection);
@@ -190,7 +190,8 @@ void Audience::tell_seat(Seat seat, const FromServer& message) const {
         if (one.seat == Viewer(seat)) tell(connection, message);
 }
 
-// Where many look on, somebody comes or goes all the time: they hear of it twice a second.
+// At a crowded table someone comes or goes all the time, so members are told at most twice a
+// second.
 void Audience::tell_table() {
     constexpr std::size_t kCrowd = 20;
     constexpr std::chrono::milliseconds kPause{500};
@@ -213,7 +214,7 @@ void Audience::tell_start() const {
 }
 
 void Audience::tell_steps(int from) {
-    std::map<Viewer, net::Text> texts;  // spectators all hear the same
+    std::map<Viewer, net::Text> texts;  // all spectators get the same text
     for (const auto& [connection, one] : members_) {
         net::Text& text = texts[one.seat];
         if (!text) {

@@ -27,15 +27,15 @@ public:
     const Member* find(net::Connection connection) const;
     Member* find(net::Connection connection);
     bool is_present(Seat seat) const;
-    bool has_person_besides(Seat seat) const;  // who is present
+    bool has_person_besides(Seat seat) const;  // another person who is present
     int onlookers() const;
-    // On whose account bots think here: a person at the table, or at least an onlooker.
+    // The client whose budget pays for bots: a player at the table, otherwise an onlooker.
     net::Connection payer() const;
 
-    // Takes a place; other devices of the same seat look on from now on, and hear so.
+    // Takes a place. Other devices of the same seat become onlookers, and are told so.
     Member& enter(net::Connection connection, Viewer seat);
     std::optional<Member> leave(net::Connection connection);
-    // Devices that play this seat look on from now on.
+    // Devices that play this seat become onlookers, and get `message`.
     void unseat(Seat seat, const protocol::FromServer& message);
 
     protocol::TableInfo info() const;
@@ -46,14 +46,14 @@ public:
     void tell(net::Connection connection, const protocol::FromServer& message) const;
     void tell_all(const protocol::FromServer& message) const;
     void tell_seat(Seat seat, const protocol::FromServer& message) const;
-    void tell_table();        // names, presence, settings or phase have changed
-    void tell_start() const;  // the match has begun
+    void tell_table();        // after a change of names, presence, settings or phase
+    void tell_start() const;  // when the match begins
     void tell_steps(int from);
-    // A take-back is told in two halves, around the moment at which the steps are unmade.
+    // A take-back is told in two parts, before and after the steps are undone.
     using Updates = std::map<Viewer, protocol::Update>;
     Updates before_take_back(int to) const;
     void tell_take_back(Updates updates);
-    void tell_early(Seat seat);  // its answers in advance have changed
+    void tell_early(Seat seat);  // after a change of its answers in advance
 
 private:
     void add_changes(protocol::Update& update, Viewer viewer) const;
@@ -63,9 +63,9 @@ private:
     Services& services_;
     const TableState& table_;
     std::map<net::Connection, Member> members_;
-    CancelToken crowd_;  // many are to be told of the table in a while
-    // What each seat was last told of its answers in advance, with steps: they change seldom.
-    // Nothing, if it has been told otherwise since.
+    CancelToken crowd_;  // set while a delayed tell_table() is pending
+    // The answers in advance that each seat was last sent with steps, to leave them out while they
+    // are unchanged. Erased when the seat is told of them in another way.
     std::map<Viewer, std::string> told_early_;
 };
 

@@ -29,8 +29,8 @@ std::vector<std::int64_t> Clocks::left_after_answer(Seat seat) const {
     return left;
 }
 
-// Time that has passed stays spent, and what the steps gained is given back: otherwise it could be
-// gained again and again.
+// Time that has passed stays spent, and the time that the steps gained is subtracted. Otherwise it
+// could be gained again and again.
 std::vector<std::int64_t> Clocks::left_after_take_back(int version) const {
     std::vector<std::int64_t> left;
     for (const SeatState& one : table_.seats)
@@ -44,7 +44,7 @@ std::vector<std::int64_t> Clocks::left_after_take_back(int version) const {
 
 // ---- Absence ----
 
-// When a bot is to play on: the person is away and others wait, or their time is up.
+// When a bot takes over: the person is away and others wait, or their time is up.
 std::int64_t Clocks::bot_due(Seat seat) const {
     const SeatState& one = table_.at(seat);
     const bool is_waited_for = one.is_person() && one.ask >= 0 && !one.stand_in && !one.is_held;
@@ -63,7 +63,7 @@ void Clocks::went_away(Seat seat) {
     watch(seat);
 }
 
-// Timers are short, so that those of questions long answered do not pile up.
+// Timers are short, so that those of answered questions do not accumulate.
 void Clocks::watch(Seat seat) {
     Watch& one = watches_[seat.index];
     const std::int64_t due = bot_due(seat);

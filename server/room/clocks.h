@@ -1,5 +1,5 @@
-// Time at a table: the banks of the clock, and bots that play on for people who are away or whose
-// time is up.
+// Time at a table: the time banks of the clock, and bots that stand in for people who are away or
+// whose time is up.
 #pragma once
 
 #include <cstdint>
@@ -14,18 +14,18 @@ namespace curia {
 
 class Clocks {
 public:
-    // `due` is called when a bot may have to play on for this seat: the room asks is_bot_due()
-    // once nothing is on its way to the store any more.
+    // `due` is called when a bot may have to stand in for this seat. The room then checks
+    // is_bot_due(), once no write is pending.
     Clocks(Services& services, const TableState& table, const Audience& audience,
            std::function<void(Seat)> due);
 
-    // What everybody has left after this seat's answer, or after a take-back, in milliseconds.
+    // Milliseconds left to each seat after this seat's answer, or after a take-back.
     std::vector<std::int64_t> left_after_answer(Seat seat) const;
     std::vector<std::int64_t> left_after_take_back(int version) const;
 
-    // The seat's person has left, or somebody waits for them since now.
+    // The seat's person has left, or others have begun to wait for them.
     void went_away(Seat seat);
-    // Looks after the seat until a bot plays on for it, or it need not.
+    // Sets a timer for the moment at which a bot has to stand in, if there is one.
     void watch(Seat seat);
     bool is_bot_due(Seat seat) const { return bot_due(seat) <= services_.steady(); }
 

@@ -1,4 +1,4 @@
-// What can happen at a table besides the match: each event is stored, then applied.
+// Events at a table other than the steps of the match. Each event is stored, then applied.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 namespace curia {
 namespace event {
 
-struct Seated {  // a person took a chair; no hash: with the token that the chair has
+struct Seated {  // a person took a chair; an empty hash keeps the chair's token
     int seat = 0;
     std::string token_hash{};
     static constexpr auto description() {
@@ -20,7 +20,7 @@ struct Seated {  // a person took a chair; no hash: with the token that the chai
                         field("token_hash", &Seated::token_hash));
     }
 };
-struct Transferred {  // the person plays on from another device
+struct Transferred {  // the person continues on another device
     int seat = 0;
     std::string token_hash;
     static constexpr auto description() {
@@ -32,7 +32,7 @@ struct Freed {  // the owner freed a chair
     int seat = 0;
     static constexpr auto description() { return describe("freed", field("seat", &Freed::seat)); }
 };
-struct Invited {  // by a new code; the old one is void
+struct Invited {  // the owner made a new code; the old one is void
     std::string invite_hash;
     static constexpr auto description() {
         return describe("invited", field("invite_hash", &Invited::invite_hash));
@@ -45,13 +45,13 @@ struct Named {
         return describe("named", field("seat", &Named::seat), field("name", &Named::name));
     }
 };
-struct Started {  // seats still open go to bots
+struct Started {  // bots take the seats that are still open
     std::string level;
     static constexpr auto description() {
         return describe("started", field("level", &Started::level));
     }
 };
-struct StoodIn {  // a bot plays on for a person
+struct StoodIn {  // a bot stands in for a person
     int seat = 0;
     std::string level;
     bool by_owner = false;
@@ -73,7 +73,7 @@ struct Changed {  // the owner changed a setting
                         field("public", &Changed::is_public));
     }
 };
-struct AnsweredEarly {  // the answers in advance of a seat, all of them
+struct AnsweredEarly {  // all answers in advance of a seat
     int seat = 0;
     std::vector<std::string> answers;  // JSON of the game's Early
     static constexpr auto description() {
@@ -81,13 +81,13 @@ struct AnsweredEarly {  // the answers in advance of a seat, all of them
                         field("answers", &AnsweredEarly::answers));
     }
 };
-struct Clocked {  // milliseconds left to everybody after a step
+struct Clocked {  // milliseconds left to each seat after a step
     std::vector<std::int64_t> left;
     static constexpr auto description() {
         return describe("clocked", field("left", &Clocked::left));
     }
 };
-struct WentOn {  // at another table
+struct WentOn {  // the players continue at another table
     std::string table;
     static constexpr auto description() {
         return describe("went_on", field("table", &WentOn::table));

@@ -71,7 +71,7 @@ private:
     const bool is_branch_;
 };
 
-// The values of an edition: those of the text, or the default ones if it is empty.
+// The values of an edition text, or the default ones if it is empty.
 template <Game G>
 Result<std::shared_ptr<const typename G::Edition>> edition_of(const std::string& text) {
     if (text.empty()) return share_edition<G>(default_edition<G>().values);
@@ -83,7 +83,7 @@ Result<std::shared_ptr<const typename G::Edition>> edition_of(const std::string&
 template <Game G>
 Result<std::string> terms_of(const MatchTerms& terms) {
     if (terms.players < G::kMinPlayers || terms.players > G::kMaxPlayers)
-        return Failure{"not for so many players"};
+        return Failure{"this game does not allow this number of players"};
     typename G::Setup setup = default_setup<G>(terms.players);
     JsonReader reader(terms.players, nullptr, JsonReader::Missing::KeepsDefault);
     if (!terms.options.is_null() && !reader.read(terms.options, setup.options))
@@ -91,7 +91,7 @@ Result<std::string> terms_of(const MatchTerms& terms) {
     const auto edition = edition_of<G>(terms.edition_text);
     if (!edition) return edition.failure();
     setup.edition = edition->get();
-    // In full: what was begun goes on with the values it began with.
+    // The edition is stored in full: a match keeps the values that it began with.
     return write_header<G>(setup, {.full_edition = true});
 }
 

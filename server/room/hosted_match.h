@@ -1,4 +1,4 @@
-// A match as the server holds it: the erased door of match/, and bots that sit down at it.
+// A match on the server: the type-erased interface of match/, with bots and a coach.
 #pragma once
 
 #include <functional>
@@ -14,44 +14,44 @@ namespace curia {
 
 class HostedMatch : public Match {
 public:
-    // What a bot of this level, or the coach, makes of the seat's question. It is called later, on
-    // another thread; it holds the seat's View and nothing else. Gives JSON.
+    // Computes a bot's action, or the coach's advice, for the seat's question, and returns JSON. It
+    // is called later, on another thread, and holds the seat's View and nothing else.
     using Thought = std::function<std::string()>;
     virtual Thought thought(Seat seat, std::string_view level, std::uint64_t seed) const = 0;
     virtual Thought advice(Seat seat, std::uint64_t seed) const = 0;
 
-    // A match that goes on from an earlier version, with what the seat could not know imagined.
+    // A match that continues from an earlier version. What the seat could not know is imagined.
     virtual std::unique_ptr<HostedMatch> branch(int version, Seat seat, Rng& rng) const = 0;
-    // The first line of its record; of a branch, with the position it started from.
+    // The first line of its record. For a branch, it contains the position it started from.
     virtual std::string header() const = 0;
-    virtual std::string plain_header() const = 0;  // the same terms, from the beginning
+    virtual std::string plain_header() const = 0;  // the same settings, from the start
     virtual std::string game() const = 0;
     virtual int rules() const = 0;
     virtual std::string options() const = 0;
     virtual protocol::EditionInfo edition() const = 0;
-    // For another thread: a match changes on its own thread only.
+    // A copy for another thread: a match changes on its own thread only.
     virtual std::shared_ptr<const HostedMatch> copy() const = 0;
 };
 
-// What host_match() is to begin: the answer is a header.
+// What write_terms() needs. It returns a header for host_match().
 struct MatchTerms {
     std::string game;
     int players = 0;
-    Json options;              // an object; what is missing is as by default
+    Json options;              // an object; missing options have their default value
     std::string edition_text;  // empty: the default edition
 };
 Result<std::string> write_terms(const MatchTerms& terms);
 
-// A match that has just begun, from a header that this server wrote.
+// A match at its start, from a header that this server wrote.
 Result<std::unique_ptr<HostedMatch>> host_match(std::string_view header);
-// A whole match from a record that anybody may have written.
+// A whole match from a record. The record may come from anyone.
 Result<std::unique_ptr<HostedMatch>> host_record(std::string_view record, RecordNotes& notes);
 
 bool is_level(std::string_view name);
-inline constexpr std::string_view kUsualLevel = "club";  // of bots for whom nobody chose one
+inline constexpr std::string_view kUsualLevel = "club";  // if nobody chose one
 protocol::Games all_games();
 std::optional<protocol::EditionInfo> edition_of_game(std::string_view game);
-// How long a bot of this level may think, so that its answers can be told at an even pace.
+// How long a bot of this level takes to answer, so that all its answers take the same time.
 int milliseconds_of_level(std::string_view name);
 
 }  // namespace curia

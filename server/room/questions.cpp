@@ -59,7 +59,7 @@ void Questions::let_bot_think(Seat seat) {
     });
 }
 
-// ---- People who need not answer by hand ----
+// ---- People who do not have to answer by hand ----
 
 std::string Questions::ready_answer(Seat seat) const {
     if (auto forced = table_.match->forced(seat)) return *forced;

@@ -1,5 +1,5 @@
-// Who answers the questions of the match if not a person's hand: bots, answers in advance, and
-// answers that are forced. All of them come at a pace that tells nothing.
+// Answers that do not come from a person's hand: those of bots, answers in advance, and forced
+// answers. Their timing reveals nothing.
 #pragma once
 
 #include <functional>
@@ -13,11 +13,11 @@ namespace curia {
 
 class Questions {
 public:
-    // Takes an answer in JSON. It counts only while `wanted` has not expired: people come back,
-    // and take things back.
+    // Gets an answer in JSON. The answer counts only while `wanted` has not expired: the person may
+    // return, or steps may be taken back.
     using Answer = std::function<void(Seat, std::weak_ptr<const int> wanted, std::string action)>;
 
-    // `again` is called when the questions are to be served once more.
+    // `again` is called when the questions must be served again.
     Questions(Services& services, TableState& table, const Audience& audience, Answer answer,
               std::function<void()> again)
         : services_(services),
@@ -26,17 +26,18 @@ public:
           answer_(std::move(answer)),
           again_(std::move(again)) {}
 
-    // Puts a bot or a timer on every question that can do without a person's hand.
+    // Starts a bot or a timer for every question that needs no answer by hand.
     void serve();
-    // Nobody is at the table: bots need not think.
+    // Cancels the bots' work, when nobody is at the table.
     void stop_thinking();
-    // How long an answer by hand has to wait until it may be told: an answer in advance would come
-    // at that moment too, so that the time does not tell which of them it was.
+    // How long an answer by hand must wait before it may be told. An answer in advance would come
+    // at that moment too, so the timing does not reveal which of them it was.
     std::chrono::milliseconds pause_by_hand(Seat seat) const;
 
 private:
-    // What the rules, or the seat's answers in advance, say to the open question. Of a person who
-    // is away only the rules: everybody sees that they are, and could tell the rest.
+    // The answer that the rules, or the seat's answers in advance, give to the open question. For a
+    // person who is away only the rules count: everyone sees the absence, so any other answer would
+    // show that it was given in advance.
     std::string ready_answer(Seat seat) const;
     void let_bot_think(Seat seat);
     void answer_at_pace(Seat seat, std::string action);

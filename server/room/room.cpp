@@ -38,7 +38,7 @@ Room::Room(Services& services, StoredTable stored, TableTerms terms,
 
 void Room::handle(net::Connection connection, const FromClient& message) {
     constexpr std::size_t kMostWaiting = 64;
-    // While the disk is slow, onlookers must not take all places in the queue.
+    // While the disk is slow, onlookers must not fill the whole queue.
     const bool looks_on = speaker(connection, message).whose == TableBuckets::Whose::Table;
     if (waiting_.size() >= (looks_on ? kMostWaiting / 2 : kMostWaiting))
         return std::visit([&](const auto& one) { refuse(connection, one.id, Refusal::TooFast); },
@@ -97,7 +97,7 @@ void Room::on(net::Connection connection, const Act& act) {
     });
 }
 
-// An answer of a bot, one in advance, or a forced one.
+// An answer of a bot, an answer in advance, or a forced answer.
 void Room::answer(Seat seat, std::weak_ptr<const int> wanted, const std::string& action) {
     when_free([this, seat, wanted = std::move(wanted), action] {
         if (wanted.expired()) return;
@@ -128,7 +128,7 @@ void Room::draw() {
     table_.match->draw(rng);
 }
 
-// ---- 4. Store: if that fails, the steps never were ----
+// ---- 4. Store: if that fails, the steps are undone ----
 
 void Room::commit_steps(int from, std::vector<TableEvent> events, std::int64_t since, Done done) {
     Writing writing;
@@ -162,7 +162,7 @@ void Room::store(Writing writing, std::function<void(Store::Outcome)> done) {
                [this, done = std::move(done)](Store::Outcome outcome) {
                    done(outcome);
                    now_free();
-                   // What is stored is not what we have, or nobody knows: it is loaded again.
+                   // Memory and store differ, or may differ: the table is loaded again.
                    if (outcome == Store::Outcome::Conflict || outcome == Store::Outcome::Unknown)
                        services_.lose(*this);
                });
@@ -175,11 +175,12 @@ void Room::try_later(std::function<void()> work) {
     });
 }
 
-// ---- 5. Tell: everybody gets what they may see ----
+// ---- 5. Tell: each viewer gets what they may see ----
 
 void Room::tell_steps(int from, bool is_start) {
     const bool is_over = table_.phase == Phase::Finished;
-    // A take-back is asked for at this moment of the match: bots may play on, people may not.
+    // A request for a take-back belongs to this point of the match. It ends when a person plays on,
+    // but not when a bot does.
     const Viewer actor = from < table_.match->version() ? table_.match->actor(from) : std::nullopt;
     if (is_over || (actor && !table_.at(*actor).is_played_by_bot())) take_backs_.withdraw();
     table_.ask_again(from, services_.steady());
@@ -188,14 +189,14 @@ void Room::tell_steps(int from, bool is_start) {
     if (is_over) audience_.tell_table();
 }
 
-// ---- 6. Ask: bots, answers in advance and forced ones come back to answer() ----
+// ---- 6. Ask: the answers of bots, in advance and forced come back to answer() ----
 
 void Room::serve_questions() {
     questions_.serve();
     for (Seat seat : table_.all_seats()) clocks_.watch(seat);
 }
 
-// ---- Backwards ----
+// ---- Taking back ----
 
 void Room::take_back_to(int version, Done done) {
     Writing writing;
@@ -216,7 +217,7 @@ void Room::take_back_to(int version, Done done) {
           });
 }
 
-// ---- What happens besides the match ----
+// ---- Events other than steps ----
 
 void Room::happen(const TableEvent& event, Done done) {
     Writing writing;
@@ -226,9 +227,9 @@ void Room::happen(const TableEvent& event, Done done) {
     store(std::move(writing), [this, event, done = std::move(done)](Store::Outcome outcome) {
         if (outcome != Store::Outcome::Done) return done(Refusal::StoreFailed);
         table_.apply(event);
-        // Somebody else holds a seat now, and was not asked.
+        // The new person at the table was not asked for consent.
         if (std::holds_alternative<event::Seated>(event)) take_backs_.withdraw();
-        // An answer in advance is nobody else's business, not even that there is one.
+        // Nobody else may learn that there is an answer in advance.
         if (!std::holds_alternative<event::AnsweredEarly>(event)) audience_.tell_table();
         done({});
         when_free([this] { start_if_full(); });
@@ -239,7 +240,7 @@ void Room::open(std::function<void()> ready) { start_if_full(std::move(ready)); 
 
 void Room::start_if_full(std::function<void()> ready) {
     if (table_.phase != Phase::Waiting || !table_.is_full()) {
-        serve_questions();  // after a restart the bots do not know that they are asked
+        serve_questions();  // after a restart the bots have not been asked yet
         if (ready) ready();
         return;
     }
@@ -249,7 +250,7 @@ void Room::start_if_full(std::function<void()> ready) {
     });
 }
 
-// Seats still open go to bots, chance does its part, and off we go: all in one writing.
+// Bots take the open seats and chance draws. All of it is one write.
 void Room::start(Done done) {
     if (table_.phase != Phase::Waiting) return;
     const int from = table_.match->version();

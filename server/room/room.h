@@ -1,5 +1,5 @@
-// One table and everybody at it. A room handles one message at a time; what it decides is stored
-// before anybody hears of it. room.cpp is the life of a move, from top to bottom.
+// One table and everyone at it. A room handles one message at a time, and stores its decisions
+// before it tells anyone. room.cpp shows the life of a move, from top to bottom.
 #pragma once
 
 #include <deque>
@@ -24,17 +24,17 @@ namespace curia {
 
 class Room : public std::enable_shared_from_this<Room> {
 public:
-    // How it went: nothing, or why not.
+    // Gets nothing, or the reason for a refusal.
     using Done = std::function<void(std::optional<protocol::Refusal>)>;
 
     Room(Services& services, StoredTable stored, TableTerms terms,
          std::unique_ptr<HostedMatch> match);
 
-    // Goes through what happened so far, on any thread. Why it could not, or nothing.
+    // Applies the stored entries, on any thread. Returns why that failed, or nothing.
     std::optional<std::string> restore(const std::vector<Entry>& entries) {
         return log_.restore(table_, entries);
     }
-    // Starts the match if nobody is waited for. `ready` is called when that has been tried.
+    // Starts the match if no seat is open. `ready` is called after the attempt.
     void open(std::function<void()> ready = {});
 
     const std::string& id() const { return table_.id; }
@@ -44,13 +44,14 @@ public:
     protocol::TableInfo info() const { return audience_.info(); }
     bool is_idle() const { return audience_.is_empty() && !is_busy_ && waiting_.empty(); }
 
-    // Takes a message out of the bucket it counts in. Whose bucket that is, if it was empty.
+    // Takes a token from the bucket that the message counts in. Returns whose bucket it is if it
+    // was empty.
     std::optional<TableBuckets::Whose> empty_bucket(net::Connection connection,
                                                     const protocol::FromClient& message);
     void handle(net::Connection connection, const protocol::FromClient& message);
     void leave(net::Connection connection);
 
-    // The rematch, which the server opens. The first one to ask for it claims it.
+    // The rematch, which the server opens. The first player who asks for it claims it.
     bool is_seated(net::Connection connection) const;
     bool claim_rematch() { return !std::exchange(is_going_on_, true); }
     void give_up_rematch() { is_going_on_ = false; }
@@ -66,7 +67,7 @@ private:
     void when_free(std::function<void()> work);
     void now_free();
     void store(Writing writing, std::function<void(Store::Outcome)> done);
-    // For what nobody would press again once the disk has room.
+    // Retries later what no person would repeat when the store works again.
     void try_later(std::function<void()> work);
 
     // The life of a move (room.cpp).
@@ -79,13 +80,13 @@ private:
     void serve_questions();
     void take_back_to(int version, Done done);
 
-    // What else happens at a table (room.cpp).
+    // Other events at a table (room.cpp).
     void happen(const TableEvent& event, Done done);
     void start(Done done);
     void start_if_full(std::function<void()> ready = {});
     void stand_in(Seat seat);
 
-    // Coming, sitting down and leaving (room_joining.cpp).
+    // Joining, sitting down and leaving (room_joining.cpp).
     void on(net::Connection connection, const protocol::Join& join);
     void take_chair(net::Connection connection, const protocol::Join& join);
     void take_over(net::Connection connection, const protocol::Join& join);
@@ -97,7 +98,7 @@ private:
     void on(net::Connection connection, const protocol::FreeSeat& free);
     void on(net::Connection connection, const protocol::Invite& invite);
 
-    // What else people say (room_messages.cpp).
+    // Other messages (room_messages.cpp).
     void on(net::Connection connection, const protocol::Own& own);
     void on(net::Connection connection, const protocol::Preview& preview);
     void on(net::Connection connection, const protocol::TakeBack& take_back);
@@ -136,8 +137,8 @@ private:
     TableBuckets buckets_;
     std::vector<TransferCode> transfers_;        // one for each seat
     std::vector<bool> is_advised_;               // the coach is thinking for this seat
-    std::deque<std::function<void()>> waiting_;  // for what is on its way to the store
-    bool is_busy_ = false;                       // something is on its way to the store
+    std::deque<std::function<void()>> waiting_;  // until the pending write is done
+    bool is_busy_ = false;                       // a write is pending
     bool is_going_on_ = false;                   // a rematch is being opened
 };
 

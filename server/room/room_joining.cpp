@@ -1,4 +1,4 @@
-// Coming to a table, sitting down, moving to another device, leaving.
+// Joining a table, sitting down, moving to another device, leaving.
 #include "server/room/room.h"
 #include "server/secrets.h"
 
@@ -19,8 +19,8 @@ void Room::on(net::Connection connection, const Join& join) {
     refuse(connection, join.id, Refusal::NoSeat);
 }
 
-// An invitation is used up with the chair that it gave: from then on the chair belongs to the token
-// that the device has made for itself, and nobody else knows it.
+// An invitation is used up by the chair that it gives. From then on the chair belongs to the token
+// that the device has made, and nobody else knows that token.
 void Room::take_chair(net::Connection connection, const Join& join) {
     if (!is_token(*join.token)) return refuse(connection, join.id, Refusal::BadMessage);
     if (!is_invitation(*join.invite)) return refuse(connection, join.id, Refusal::BadCode);
@@ -59,10 +59,10 @@ Viewer Room::seat_of_transfer(std::string_view code) const {
 }
 
 void Room::enter(net::Connection connection, const Join& join, Viewer seat) {
-    // Onlookers never keep a player out.
+    // Onlookers never take a player's place.
     if (!seat && !audience_.has(connection) && audience_.onlookers() >= kMostOnlookers)
         return refuse(connection, join.id, Refusal::Full);
-    SeatSet lonely;  // nobody has waited for these so far
+    SeatSet lonely;  // nobody has waited for these seats so far
     for (Seat other : table_.all_seats())
         if (!audience_.has_person_besides(other)) lonely.add(other);
     const Audience::Member& one = audience_.enter(connection, seat);
@@ -81,7 +81,7 @@ void Room::enter(net::Connection connection, const Join& join, Viewer seat) {
         if (take_backs_.open_request()) audience_.tell(connection, take_backs_.asked());
     }
     for (Seat other : lonely) clocks_.went_away(other);
-    // Not at once: the chair itself may have been stored a moment ago.
+    // Not immediately: the event that gives the chair may have just been stored.
     when_free([this, seat] {
         if (seat)
             sit_down(*seat);
@@ -91,7 +91,7 @@ void Room::enter(net::Connection connection, const Join& join, Viewer seat) {
     when_free([this] { serve_questions(); });
 }
 
-// A person with the seat's token has it, also if a bot was put there in the meantime.
+// The person who has the seat's token gets the seat, even if a bot has taken it in the meantime.
 void Room::sit_down(Seat seat) {
     const SeatState& one = table_.at(seat);
     const auto again = [this, seat](std::optional<Refusal> why) {
@@ -108,7 +108,7 @@ void Room::sit_down(Seat seat) {
         audience_.tell_table();
 }
 
-// At once, and once more when nothing is in the queue: the client may have asked to join a moment
+// Forgets the client now, and again when the queue is empty: the client may have sent a join just
 // before it left.
 void Room::leave(net::Connection connection) {
     forget(connection);
@@ -119,7 +119,8 @@ void Room::forget(net::Connection connection) {
     const auto gone = audience_.leave(connection);
     if (!gone) return;
     if (audience_.is_empty()) questions_.stop_thinking();
-    // What an absent person has answered in advance waits for them: its coming would tell of it.
+    // An absent person's answers in advance wait for their return. Otherwise the answers would show
+    // that they exist.
     for (const int index : gone->held)
         if (SeatState& seat = table_.at(seat_at(index)); !seat.is_held) seat.cancel();
     when_free([this, held = gone->held] {
@@ -129,7 +130,7 @@ void Room::forget(net::Connection connection) {
     });
 }
 
-// ---- Moving a seat, freeing a chair, inviting anew ----
+// ---- Moving a seat, freeing a chair, a new invitation ----
 
 void Room::on(net::Connection connection, const Transfer& transfer) {
     const Audience::Member* const one = audience_.find(connection);

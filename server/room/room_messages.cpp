@@ -1,4 +1,4 @@
-// What people at a table say to it, besides their answers and their coming and going.
+// Messages of people at a table, other than answers, joining and leaving.
 #include <algorithm>
 
 #include "server/clean_text.h"
@@ -50,9 +50,9 @@ bool Room::is_invitation(std::string_view code) const {
     return same_hash(table_.terms.invite_hash, hash_of_token(code));
 }
 
-// What clients can repeat at will is bounded for the table and for their address.
+// Actions that clients can repeat at will are limited per table and per address.
 std::optional<Refusal> Room::why_not_kept(net::Connection connection, std::size_t bytes) {
-    constexpr std::size_t kEntry = 200;  // about what an entry takes besides its text
+    constexpr std::size_t kEntry = 200;  // approximate size of an entry without its text
     if (!log_.has_room()) return Refusal::Full;
     if (!services_.may_store(connection, kEntry + bytes)) return Refusal::Quota;
     return std::nullopt;
@@ -63,7 +63,7 @@ bool Room::is_seated(net::Connection connection) const {
     return one && one->seat;
 }
 
-// A client that comes with a seat's token speaks for that seat from now on.
+// A client that joins with a seat's token speaks for that seat from now on.
 TableBuckets::Speaker Room::speaker(net::Connection connection, const FromClient& message) const {
     using Whose = TableBuckets::Whose;
     const Audience::Member* const one = audience_.find(connection);
@@ -142,7 +142,7 @@ void Room::on(net::Connection connection, const AskCoach& coach) {
         const auto self = weak.lock();
         if (!self) return;
         self->is_advised_[seat.index] = false;
-        // It is for one person's eyes: somebody else may sit at this device by now.
+        // The advice is for one person only: another one may sit at this device now.
         const Audience::Member* const still = self->audience_.find(connection);
         const bool is_wanted = still && still->seat == Viewer(seat) && !advice.empty();
         if (!is_wanted) return self->refuse(connection, id, Refusal::OldQuestion);
@@ -255,7 +255,7 @@ void Room::on(net::Connection connection, const FillSeat& fill) {
     happen(event::StoodIn{seat.index, fill.level, true}, answer_to(connection, fill.id));
 }
 
-// Clients::rematch opens the new table; a room only says that there is none yet.
+// Clients::rematch opens the new table. A rematch that reaches a room comes too early.
 void Room::on(net::Connection connection, const Rematch& rematch) {
     refuse(connection, rematch.id, Refusal::NotRunning);
 }

@@ -1,6 +1,6 @@
-// How much may be said at one table. Each seat has its own buckets, on every device and socket that
-// holds it. So have the owner and those who come with the invitation. All onlookers share those of
-// the table: they cannot use up what the seats need.
+// Rate limits of one table. Each seat has its own buckets, shared by all devices and sockets that
+// hold it. So do the owner and the clients that come with the invitation. All onlookers share the
+// buckets of the table, so they cannot use up what the seats need.
 #pragma once
 
 #include <vector>
@@ -15,17 +15,17 @@ public:
     enum class Whose { Seat, Owner, Invited, Table };
     struct Speaker {
         Whose whose = Whose::Table;
-        Seat seat{};  // if it is a seat's
+        Seat seat{};  // only for Whose::Seat
     };
 
     explicit TableBuckets(std::size_t seats) : seats_(seats) {}
 
-    // False if it is too often.
+    // False if the bucket is empty.
     bool take_message(const Speaker& speaker, std::int64_t now_ms) {
         return of(speaker).messages.take(kMessages, now_ms);
     }
     bool take_join(const Speaker& speaker, std::int64_t now_ms) {
-        // A whole match may be told each time; a crowd may come at once.
+        // A join may send a whole match, but many onlookers may come at the same time.
         const Rate rate = speaker.whose == Whose::Table ? kJoinsOfTable : kJoinsOfSeat;
         return of(speaker).joins.take(rate, now_ms);
     }

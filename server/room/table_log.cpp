@@ -32,8 +32,8 @@ std::optional<std::string> TableLog::restore(TableState& table, const std::vecto
             return "entry " + std::to_string(one.n) + ": " + *why;
         ++entries_;
         lines_ += one.kind == EntryKind::Chat;
-        // Questions get the numbers and the times that they had: clocks have gone on, and an answer
-        // that was on its way still counts.
+        // Questions keep their numbers and times: clocks have run on, and an answer that was sent
+        // before the restart still counts.
         const bool is_new =
             table.match->version() != table.told || (was_waiting && table.phase != Phase::Waiting);
         if (is_new && table.match->turn().of != Turn::Of::Chance) {

@@ -1,5 +1,5 @@
-// The log of a table in the store: numbers its entries, bounds them, and goes through them after a
-// restart.
+// The log of a table in the store: numbers the entries, limits their number, and restores the table
+// from them after a restart.
 #pragma once
 
 #include <functional>
@@ -21,18 +21,18 @@ public:
     }
     Entry entry(const TableEvent& event) const { return entry(EntryKind::Event, to_json(event)); }
 
-    // Numbers the entries and stores them. `room` is kept until the store has answered.
+    // Numbers the entries and stores them. Keeps `room` alive until the store has answered.
     void write(Writing writing, std::shared_ptr<const void> room,
                std::function<void(Store::Outcome)> done);
 
-    // Steps are always taken, whatever the bounds: a match ends by its rules. What people can
-    // repeat at will is bounded, so that nobody fills the disk or makes a log too long to load.
+    // Steps are always stored, because the rules end a match. What people can repeat at will is
+    // limited, so that nobody fills the disk or makes a log too long to load.
     bool has_room() const { return entries_ < kMostEntries; }
     // For people who take their chair when there is no room for anything else.
     bool has_reserve() const { return entries_ < kMostEntries + kReserve; }
     bool has_room_for_chat() const { return has_room() && lines_ < kMostLines; }
 
-    // Brings the table to where these entries leave it. Why it could not, or nothing.
+    // Brings the table to the state after these entries. Returns why that failed, or nothing.
     std::optional<std::string> restore(TableState& table, const std::vector<Entry>& entries);
 
 private:
@@ -42,8 +42,8 @@ private:
 
     Services& services_;
     const std::string table_;
-    std::int64_t entries_ = 0;  // how many the store has
-    std::int64_t lines_ = 0;    // of chat among them
+    std::int64_t entries_ = 0;  // number of entries in the store
+    std::int64_t lines_ = 0;    // chat lines among them
 };
 
 }  // namespace curia

@@ -21,7 +21,7 @@ TableState::TableState(StoredTable stored, TableTerms opened, std::unique_ptr<Ho
     if (!terms.undo) terms.undo = persons() == 1;
 }
 
-// ---- Questions about it ----
+// ---- Queries ----
 
 bool TableState::is_full() const {
     return std::none_of(seats.begin(), seats.end(),
@@ -99,7 +99,8 @@ void TableState::ask_again(int from, std::int64_t now) {
     drop_lapsed_answers();
 }
 
-// Answers in advance end with a take-back: otherwise they would at once do again what was undone.
+// A take-back removes all answers in advance. Otherwise they would immediately repeat the undone
+// steps.
 void TableState::go_back(int version) {
     const auto end = static_cast<std::size_t>(match->version()) + 1;
     if (unmade_.size() < end) unmade_.resize(end);
@@ -185,7 +186,7 @@ void TableState::apply(const event::Changed& changed) {
 void TableState::apply(const event::AnsweredEarly& answered) {
     SeatState& seat = seat_at(answered.seat);
     seat.early = answered.answers;
-    // What a person has answered by hand stays answered.
+    // An answer that a person gave by hand stays valid.
     if (!seat.is_played_by_bot() && !seat.is_held) seat.cancel();
 }
 void TableState::apply(const event::Clocked& clocked) {

@@ -1,5 +1,5 @@
-// What is known of a table, apart from who is connected: its terms, its match and its seats. It
-// changes by steps of the match and by events; both are stored, so that a restart finds it again.
+// The state of a table without its connections: its terms, its match and its seats. It changes by
+// steps of the match and by events. Both are stored, so that a restart can restore it.
 #pragma once
 
 #include <cstdint>
@@ -17,19 +17,19 @@
 
 namespace curia {
 
-// Expires when what it was made for is no longer wanted. The holder keeps it, a thread or a timer
-// looks at a weak pointer to it.
+// Expires when a pending result is no longer wanted. The owner holds it; a thread or a timer checks
+// a weak pointer to it.
 using CancelToken = std::shared_ptr<const int>;
 
 struct SeatState {
     protocol::SeatKind kind = protocol::SeatKind::Open;
     std::string level, name, token_hash;
-    bool stand_in = false;           // a bot plays on for an absent person
-    int ask = -1;                    // the number of the question that is open, if there is one
+    bool stand_in = false;           // a bot stands in for an absent person
+    int ask = -1;                    // number of the open question, or -1
     std::int64_t asked_at = 0;       // when it was asked, on the steady clock
     std::int64_t came_at = 0;        // when a device last came to this seat
-    int served = -1;                 // the last question that a bot or a timer was put on
-    CancelToken wanted{};            // their answer
+    int served = -1;                 // the last question for which a bot or a timer was started
+    CancelToken wanted{};            // expires when that answer is no longer wanted
     bool is_held = false;            // an answer by hand waits until it may be told
     std::vector<std::string> early;  // answers in advance, in JSON
     std::int64_t left = 0;           // milliseconds on the clock
@@ -38,7 +38,7 @@ struct SeatState {
     bool is_played_by_bot() const {
         return kind == protocol::SeatKind::Bot || (is_person() && stand_in);
     }
-    // What a bot or a timer is about to answer no longer counts; the question is served anew.
+    // Discards the pending answer of a bot or a timer. The question is served again.
     void cancel() {
         served = -1;
         is_held = false;
@@ -56,18 +56,18 @@ struct TableState {
     std::vector<SeatState> seats;
     std::optional<std::string> next;   // the table of the rematch
     std::vector<protocol::Line> chat;  // the last lines; the store has all of them
-    int asks = 0;                      // how many questions have been asked
-    int told = 0;                      // the version that everybody has heard of
+    int asks = 0;                      // number of questions asked so far
+    int told = 0;                      // the version that everyone has been told of
 
     int players() const { return match->players(); }
     curia::seats all_seats() const { return curia::seats(players()); }
     SeatState& at(Seat seat) { return seats[seat.index]; }
     const SeatState& at(Seat seat) const { return seats[seat.index]; }
     bool is_full() const;
-    int persons() const;  // that hold a seat, present or not
+    int persons() const;  // who hold a seat, present or not
     // The seat that this token holds.
     Viewer seat_of(std::string_view token) const;
-    // Chairs for those who were invited: open ones first, then those that bots keep warm.
+    // Chairs for invited people: open ones first, then those that bots hold for them.
     bool is_free(Seat seat) const;
     Viewer free_chair() const;
     // One person against bots may go back to their last decision at any time.
@@ -77,16 +77,16 @@ struct TableState {
     RecordNotes notes() const;  // for a record
 
     // Numbers the questions that are new since a version. A question that stays open keeps its
-    // number, so that several people who are asked at once do not disturb one another.
+    // number, so that people who are asked at the same time do not disturb one another.
     void ask_again(int from, std::int64_t at);
-    // Unmakes the steps after a version.
+    // Undoes the steps after a version.
     void go_back(int version);
     // True if a client's copy of this version is still valid. A take-back can replace a version.
     bool knows_version(int seen) const;
 
     void apply(const TableEvent& event);
     void apply(const protocol::Line& line);
-    // False for an event of a seat that is not there: only a damaged store has such a thing.
+    // False for an event of a seat that does not exist, which only a damaged store contains.
     bool fits(const TableEvent& event) const;
 
 private:
@@ -105,7 +105,7 @@ private:
     SeatState& seat_at(int index) { return seats[static_cast<std::size_t>(index)]; }
     void drop_lapsed_answers();
 
-    std::vector<bool> unmade_;  // versions that once were something else
+    std::vector<bool> unmade_;  // versions that were undone at some time
 };
 
 }  // namespace curia

@@ -12,7 +12,7 @@ std::optional<TakeBacks::Request> TakeBacks::request_of(const Audience::Member& 
     for (Seat other : table_.all_seats())
         if (other != seat && table_.at(other).is_person() && !member.held.contains(other.index))
             request.awaited.insert(other.index);
-    // Bots would not mind, but a table without undo was opened to be played in earnest.
+    // Bots would agree, but at a table without undo a single person may not take back.
     if (request.awaited.empty() && table_.persons() == 1) return std::nullopt;
     return request;
 }

@@ -1,4 +1,4 @@
-// How a table was opened, as the store keeps it.
+// The settings with which a table was opened, as the store keeps them.
 #pragma once
 
 #include <optional>
@@ -28,7 +28,7 @@ struct TableTerms {
     bool is_public = false, chat = true, coach = true;
     bool coach_is_barred = false;  // a branch of a running match without a coach
     int grace = 0;
-    std::optional<bool> undo{};  // none, at tables of an earlier program: on for one person
+    std::optional<bool> undo{};  // none at tables of older versions: on for one person
     std::optional<std::string> branch_of;
 
     static constexpr auto description() {

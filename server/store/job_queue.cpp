@@ -10,8 +10,9 @@ constexpr const char* kFirstSchema =
     "CREATE TABLE arena_kinds ("
     "  id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,"
     "  needs TEXT NOT NULL UNIQUE, header TEXT NOT NULL);"
-    // `finished` is the transaction that wrote the result. Unlike a time or a number it says which
-    // results a reader could not see yet: those of transactions that were not over.
+    // `finished` is the transaction that wrote the result. Unlike a time or a serial number, it
+    // shows which results were not visible to a reader: those of transactions still open at that
+    // time.
     "CREATE TABLE arena_jobs ("
     "  n BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,"
     "  kind BIGINT NOT NULL REFERENCES arena_kinds (id) ON DELETE CASCADE, job TEXT NOT NULL,"
@@ -37,7 +38,7 @@ Result<bool> JobQueue::open() {
     return true;
 }
 
-// Whatever transactions before it have written can be seen now.
+// All results of transactions before the returned one are visible now.
 Result<std::string> JobQueue::first_open_transaction() {
     const auto first = connection_.run("SELECT pg_snapshot_xmin(pg_current_snapshot())::text");
     if (!first.good()) return failure();
@@ -63,7 +64,7 @@ Result<std::vector<JobQueue::PutJob>> JobQueue::put(const std::vector<NewJob>& j
         kinds.push_back(job.kind);
         texts.push_back(job.job);
     }
-    // Two that put the same jobs in different orders would block one another: they take turns.
+    // Two arenas that insert the same jobs in different orders would deadlock: they take turns.
     const auto added = change(
         "INSERT INTO arena_jobs (kind, job) SELECT added.kind, added.job"
         "  FROM (SELECT pg_advisory_xact_lock(1528)) AS my_turn,"
@@ -161,7 +162,7 @@ Result<bool> JobQueue::finish(const std::vector<Finished>& jobs) {
         numbers.push_back(job.n);
         results.push_back(job.result);
     }
-    // The number alone would not do: the table may have been emptied and filled anew meanwhile.
+    // The number is not enough: the table may have been emptied and refilled in the meantime.
     return change(
         "UPDATE arena_jobs SET result = played.result, finished = pg_current_xact_id(),"
         "  worker = NULL, leased_until = NULL"

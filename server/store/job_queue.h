@@ -1,10 +1,10 @@
-// Jobs of the arena in a PostgreSQL: arenas put them there, workers on any machine take them in
-// batches and write the results beside them. A job that is taken is leased: whoever takes it says
-// now and then that he is still there, and if he is silent for too long others may have it. Only
-// the first result of a job counts.
+// Jobs of the arena in PostgreSQL. Arenas insert them; workers on any machine take them in batches
+// and store the results beside them. A worker holds a lease on the jobs that it takes and renews it
+// regularly. When a lease expires, other workers may take the job. Only the first result of a job
+// counts.
 //
-// All functions wait for the database. After a failure open() is to be called again; what failed
-// has left no trace, or may be repeated without harm.
+// All functions block until the database answers. After a failure, call open() again. A failed call
+// has changed nothing, or can be repeated without harm.
 #pragma once
 
 #include <chrono>
@@ -19,11 +19,11 @@ namespace curia {
 
 class JobQueue {
 public:
-    // Jobs that the same programs can play.
+    // Jobs that the same version of the program can play.
     struct Kind {
         std::int64_t id = 0;
-        std::string needs;   // by which kinds are told apart: jobs of equal needs are shared
-        std::string header;  // what else it takes to play them
+        std::string needs;   // identifies the kind: jobs with equal needs are shared
+        std::string header;  // what else is needed to play them
     };
     struct NewJob {
         std::int64_t kind = 0;
@@ -31,7 +31,7 @@ public:
     };
     struct PutJob {
         std::int64_t n = 0;
-        std::string job, result;  // no result: still to be played
+        std::string job, result;  // an empty result: not played yet
         bool is_taken = false;
     };
     struct TakenJob {
@@ -40,7 +40,7 @@ public:
     };
     struct Finished {
         std::int64_t n = 0;
-        std::string result;  // a line as in a file of results
+        std::string result;  // a line as in a results file
     };
 
     explicit JobQueue(std::string url) : url_(std::move(url)) {}
@@ -48,23 +48,24 @@ public:
 
     // For arenas.
     Result<std::int64_t> kind(const std::string& needs, const std::string& header);
-    // Jobs that are there already stay as they are. They are played in the order of their numbers.
+    // Jobs that exist already stay as they are. Jobs are played in the order of their numbers.
     Result<std::vector<PutJob>> put(const std::vector<NewJob>& jobs);
-    // What was finished since this was last asked, or since open(); some of it may come twice.
+    // Results since the last call, or since open(). Some may be returned twice.
     Result<std::vector<Finished>> news();
-    // Takes out what nobody plays or has played.
+    // Removes the jobs that no worker has taken or played.
     Result<bool> withdraw(const std::vector<std::int64_t>& jobs);
 
     // For workers.
-    // Those besides. A number that was given earlier may be seen later: they are not asked for by
-    // it.
+    //
+    // All kinds except these. A later id can become visible before an earlier one, so asking for
+    // ids above the last known one would miss kinds.
     Result<std::vector<Kind>> kinds_besides(const std::vector<std::int64_t>& known);
     Result<std::vector<TakenJob>> take(const std::vector<std::int64_t>& kinds, int most,
                                        std::chrono::milliseconds lease);
     Result<bool> keep(const std::vector<std::int64_t>& jobs, std::chrono::milliseconds lease);
     Result<bool> give_back(const std::vector<std::int64_t>& jobs);
     Result<bool> finish(const std::vector<Finished>& jobs);
-    // Whether a job of these kinds has no result yet.
+    // True if a job of these kinds has no result yet.
     Result<bool> has_open(const std::vector<std::int64_t>& kinds);
 
 private:
@@ -78,8 +79,8 @@ private:
 
     const std::string url_;
     postgres::Connection connection_;
-    std::string worker_;  // nobody else has this name
-    std::string heard_;   // results of transactions before this one have been told
+    std::string worker_;  // unique
+    std::string heard_;   // results of transactions before this one have been returned
 };
 
 }  // namespace curia

@@ -15,19 +15,19 @@ std::atomic<int> patience = 30;  // seconds
 void Connection::hurry() { patience = 3; }
 
 void Connection::prepare() {
-    PQsetnonblocking(connection_, 1);  // so that wait_for_result() is the only place that waits
+    PQsetnonblocking(connection_, 1);  // wait_for_result() is the only place that waits
     if (setup_ && is_up()) run(setup_);
 }
 
 Result<bool> Connection::open(const std::string& url, const char* setup) {
     setup_ = setup;
-    // The text may hold a password: it is not repeated.
+    // The text may contain a password, so the message does not repeat it.
     if (!url.starts_with("postgresql://") && !url.starts_with("postgres://") &&
         url.find('=') == std::string::npos)
-        return Failure{"that is no address of a database: postgresql://USER@MACHINE/DATABASE is"};
+        return Failure{"this is not a database address, such as postgresql://USER@HOST/DATABASE"};
     PQfinish(connection_);
-    // A machine that has gone is not waited for by the minute. What the address says comes later
-    // and counts more.
+    // The timeout is short, for a host that is gone. Parameters in the address come later in the
+    // list and override these.
     const char* const names[] = {"connect_timeout", "fallback_application_name", "dbname", nullptr};
     const char* const values[] = {"3", "curia", url.c_str(), nullptr};
     connection_ = PQconnectdbParams(names, values, 1);
@@ -49,13 +49,14 @@ std::string Connection::error() const {
     return line;
 }
 
-// libpq's own waiting has no end: a database that was stopped, or a network that swallows
-// everything, would hold this thread for ever, and the end of the program with it.
+// libpq itself waits without a timeout. A stopped database, or a network that drops everything,
+// would block this thread forever, and also the end of the program.
 PGresult* Connection::wait_for_result() {
     using Clock = std::chrono::steady_clock;
     const auto since = Clock::now();
     while (true) {
-        // Not all may have been sent yet. Reading goes on meanwhile, or both sides would wait.
+        // Part of the query may be unsent. Reading continues in the meantime; otherwise both sides
+        // could wait for each other.
         const int unsent = PQflush(connection_);
         if (unsent == 0 && PQisBusy(connection_) == 0) return PQgetResult(connection_);
         pollfd socket{.fd = PQsocket(connection_), .events = POLLIN, .revents = 0};
@@ -64,7 +65,7 @@ PGresult* Connection::wait_for_result() {
         const bool broken = (ready < 0 && errno != EINTR) || unsent < 0 ||
                             (ready > 0 && PQconsumeInput(connection_) != 1);
         if (!broken && Clock::now() < since + std::chrono::seconds(patience)) continue;
-        if (socket.fd >= 0) ::shutdown(socket.fd, SHUT_RDWR);  // now libpq sees it too
+        if (socket.fd >= 0) ::shutdown(socket.fd, SHUT_RDWR);  // makes libpq notice the failure
         return PQgetResult(connection_);
     }
 }
@@ -134,8 +135,8 @@ Result<bool> bring_up_to_date(Connection& connection, const std::string& version
         schema = connection.run(("SELECT version FROM " + version_table).c_str()).number(0, 0);
     if (schema > known)
         return give_up("the database was written by a newer Curia (schema " +
-                       std::to_string(schema) + ", this one knows " + std::to_string(known) +
-                       "): please use that one");
+                       std::to_string(schema) + ", this one supports " + std::to_string(known) +
+                       "). Use the newer one");
     for (; schema < known; ++schema)
         if (!connection.run(migrations[static_cast<std::size_t>(schema)]).good())
             return give_up("the database could not be brought up to date: " + connection.error());

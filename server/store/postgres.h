@@ -1,4 +1,4 @@
-// PostgreSQL by libpq: a connection, what it answers, and schemas that grow by migrations.
+// PostgreSQL through libpq: connections, answers, and schema migrations.
 #pragma once
 
 #include <libpq-fe.h>
@@ -38,7 +38,7 @@ private:
     PGresult* result_;
 };
 
-// Values that go with a statement are texts to the database, which knows their types.
+// Values are sent as text. The database knows their types.
 class Connection {
 public:
     Connection() = default;
@@ -46,23 +46,23 @@ public:
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
-    // Anew if it was open before. Fails with a sentence that says what to do.
-    // `setup` is run then, and after every break.
+    // Opens the connection, again if it was open before. A failure is a sentence that says what to
+    // do. `setup` is run after opening and after every reconnection.
     Result<bool> open(const std::string& url, const char* setup = nullptr);
     bool is_up() const { return PQstatus(connection_) == CONNECTION_OK; }
-    // After a break, if the database is back.
+    // Reconnects if the connection is broken. False if the database does not answer.
     bool mend() {
         if (is_up()) return true;
         PQreset(connection_);
         prepare();
         return is_up();
     }
-    // From now on no connection waits for long: the program ends.
+    // Shortens the timeout of all connections, because the program is about to end.
     static void hurry();
     std::string error() const;  // on one line
 
-    // Without values there may be several statements in the text. No answer comes, as after a
-    // break, if the database has not said anything for half a minute.
+    // Without values, the text may contain several statements. Without an answer for half a minute
+    // the connection is closed, as after a network failure.
     Answer run(const char* sql) {
         if (PQsendQuery(connection_, sql) != 1) return Answer(nullptr);
         return last_answer();
@@ -72,7 +72,7 @@ public:
         send(sql, values...);
         return last_answer();
     }
-    // Without waiting for the answer: between start_pipeline() and finish_pipeline().
+    // Does not wait for the answer. For use between start_pipeline() and finish_pipeline().
     template <class... Values>
     void send(const char* sql, const Values&... values) {
         const std::array<std::string, sizeof...(values)> texts{to_text(values)...};
@@ -85,7 +85,7 @@ public:
     bool finish_pipeline();
 
 private:
-    // The next result; gives the connection up if the database does not answer.
+    // Waits for the next result. Closes the connection if the database does not answer.
     PGresult* wait_for_result();
     void prepare();
     Answer last_answer();
@@ -100,8 +100,8 @@ private:
     const char* setup_ = nullptr;
 };
 
-// The table of this name holds how many of the migrations have been made; the first one makes it.
-// Those that are missing are made in one transaction. Programs that start together take turns.
+// The version table stores how many migrations have been applied; the first migration creates it.
+// The missing ones are applied in one transaction. Programs that start at the same time take turns.
 Result<bool> bring_up_to_date(Connection& connection, const std::string& version_table,
                               std::span<const char* const> migrations);
 

@@ -1,7 +1,7 @@
-// PostgreSQL: the same log in a database that several servers share. As with SQLite one thread
-// writes whatever has queued up in one transaction. Which server holds a table is a lease that
-// lives as long as the server's heartbeat; entries have unique numbers, so that even two servers
-// that both believe they hold a table cannot both write to it.
+// PostgreSQL: the same log in a database that several servers share. As with SQLite, one thread
+// writes everything that has queued up in one transaction. A server holds a table by a lease, which
+// lasts as long as the server's heartbeat. Entries have unique numbers: if two servers believe that
+// they hold the same table, only one of them can write to it.
 #include <atomic>
 #include <chrono>
 #include <mutex>
@@ -37,12 +37,12 @@ static_assert(std::size(kMigrations) == kSchema);
 constexpr auto kHeartbeat = std::chrono::milliseconds(1000), kLate = 3 * kHeartbeat;
 constexpr const char* kAlive = "seen > now() - interval '4 seconds'";
 
-// Leases need not survive a crash.
+// Leases do not have to survive a crash.
 constexpr const char* kLight = "SET synchronous_commit TO off";
 
 using Clock = std::chrono::steady_clock;
 
-// A connection that reads and asks for leases, for one thread.
+// A connection for reading and for leases, used by one thread.
 class PostgresReader {
 public:
     Result<bool> open(const std::string& url);
@@ -71,7 +71,7 @@ public:
     Result<bool> open(const std::string& url);
     ~PostgresStore() override {
         postgres::Connection::hurry();
-        queue_.stop();  // while the leases are still ours
+        queue_.stop();  // while this server still holds the leases
         readers_.stop();
         leases_.stop();
         stopping_ = true;
@@ -125,7 +125,7 @@ private:
     Result<bool> check_address();
     void keep_alive();
     bool beat();
-    // How long ago the database last heard that this server is alive.
+    // Time since the database last recorded this server's heartbeat.
     Clock::duration age_of_beat() const {
         return heart_.joinable() ? Clock::now().time_since_epoch() - last_beat_.load()
                                  : Clock::duration::zero();
@@ -135,14 +135,14 @@ private:
     Node self_;
     postgres::Connection writer_, heartbeat_;
     PostgresReader reader_, lease_holder_;
-    bool is_in_doubt_ = false;  // the database may have what was written together last
+    bool is_in_doubt_ = false;  // the last batch may have been committed
     std::atomic<bool> stopping_ = false;
     std::atomic<int> pauses_ = 0;
     std::atomic<Clock::duration> last_beat_{};
     std::thread heart_;
     WriterQueue queue_;
     ReaderPool<PostgresReader> readers_;
-    // Leases have a thread of their own: what is released and claimed again stays in this order.
+    // Leases have their own thread, so that releasing and claiming a table again stay in order.
     ReaderPool<PostgresReader> leases_;
 };
 
@@ -206,7 +206,7 @@ Store::Outcome PostgresStore::write_alone(const Writing& writing) {
     if (writer_.finish_pipeline()) return Outcome::Done;
     if (!writer_.mend()) return Outcome::Unknown;
     writer_.run("ROLLBACK");
-    // The connection may have broken after the database had it.
+    // The connection may have broken after the commit.
     if (is_written(writing)) return Outcome::Done;
     if (writing.entries.empty()) return Outcome::Failed;
     const Answer there = writer_.run("SELECT 1 FROM entries WHERE table_id = $1 AND n = $2",
@@ -267,7 +267,7 @@ Result<std::vector<std::string>> PostgresReader::ids(const Answer& answer) {
     return found;
 }
 
-// Phase by phase, for the index to be of use: there may be many that are over.
+// One query per phase, so that the index is used: there may be many finished tables.
 Result<std::vector<std::string>> PostgresReader::public_tables(int most) {
     return ids(
         read("SELECT id FROM ("
@@ -282,8 +282,8 @@ Result<std::vector<std::string>> PostgresReader::public_tables(int most) {
 
 // ---- Several servers ----
 
-// A lease of a server that is dead can be taken, and so can one of a server at our own address:
-// that was this program before it was started again.
+// A lease can be taken from a server that is dead, and from a server at our own address: that was
+// this program before its restart.
 Result<Store::Claim> PostgresReader::claim(const std::string& id, const Node& self) {
     const Result<std::optional<StoredTable>> known = table(id);
     if (!known) return known.failure();
@@ -299,7 +299,8 @@ Result<Store::Claim> PostgresReader::claim(const std::string& id, const Node& se
             "SELECT nodes.id, address FROM leases JOIN nodes ON nodes.id = leases.node "
             "WHERE table_id = $1",
             id);
-        if (!holder.good() || holder.rows() == 0) return Failure{"the holder has just gone"};
+        if (!holder.good() || holder.rows() == 0)
+            return Failure{"the server that holds the table has just stopped"};
         return Store::Claim{Node{holder.text(0, 0), holder.text(0, 1)}, {}};
     }
     Result<std::optional<LoadedTable>> loaded = load(id);
@@ -313,7 +314,7 @@ Result<bool> PostgresReader::release(const std::vector<std::string>& tables, con
     return true;
 }
 
-// Leases of ours that nobody has taken are renewed by the way.
+// Also renews our leases that no other server has taken.
 Result<std::vector<std::string>> PostgresReader::find_lost(const std::vector<std::string>& tables,
                                                            const Node& self) {
     const std::string renew =
@@ -336,8 +337,8 @@ Result<bool> PostgresStore::announce(const Node& self) {
     return true;
 }
 
-// Two servers at one address would pass their clients to and fro. After a crash the old entry of
-// this very server is still there: the difference is that nobody's heart beats in it.
+// Two servers at one address would relay their clients to each other. After a crash, the old entry
+// of this server still exists, but its heartbeat has stopped.
 Result<bool> PostgresStore::check_address() {
     const auto newest = [&] {
         const Answer answer = heartbeat_.run(
@@ -354,8 +355,9 @@ Result<bool> PostgresStore::check_address() {
         const std::string now = newest();
         if (now.empty()) return true;
         if (now != before)
-            return Failure{"another server that is running has announced the address " +
-                           self_.address + ": --node takes the one at which the others reach this"};
+            return Failure{
+                "another running server has announced the address " + self_.address +
+                ". With --node, give the address at which the other servers reach this one"};
     }
     return true;
 }
@@ -371,7 +373,7 @@ void PostgresStore::keep_alive() {
         if (!was_trusted || !is_trusted()) ++pauses_;
         last_beat_ = Clock::now().time_since_epoch();
     }
-    if (!is_trusted()) return;  // the database does not answer: the leases end by themselves
+    if (!is_trusted()) return;  // no answer: the leases expire by themselves
     heartbeat_.run("DELETE FROM leases WHERE node = $1", self_.id);
     heartbeat_.run("DELETE FROM nodes WHERE id = $1", self_.id);
 }

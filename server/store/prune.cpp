@@ -12,12 +12,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// SQLite has one writer at a time: we hold it for so long, and then leave it to the server.
+// SQLite has one writer at a time. We write for kHold, then pause for the server.
 constexpr auto kHold = std::chrono::milliseconds(5), kPause = std::chrono::milliseconds(15);
-// A busy server takes the lock again as soon as it has given it back. SQLite's own timeout sleeps
-// for longer and longer and may never find it free; looking often does.
+// A busy server takes the lock again right after releasing it. SQLite's own timeout sleeps longer
+// and longer and may never find the lock free, so we poll often.
 constexpr std::chrono::milliseconds kLookAgain{2}, kPatience{60'000};
-constexpr std::int64_t kLinesAtOnce = 100;  // far less than kHold
+constexpr std::int64_t kLinesAtOnce = 100;  // takes far less than kHold
 constexpr std::int64_t kTablesAtOnce = 500;
 
 // ---- SQLite ----
@@ -36,12 +36,12 @@ private:
     Result<bool> finish_interrupted();
     Result<std::vector<std::string>> old_tables(const std::string& after);
     bool count(const std::string& table);
-    bool remove(const std::string& table);  // unless somebody has just written to it
+    bool remove(const std::string& table);  // unless it was written to in the meantime
     bool remove_lines(const std::string& table);
     bool begin();
-    bool give_way();  // ends the transaction, if it has lasted long enough
+    bool give_way();  // commits if the transaction has lasted long enough
     bool commit();
-    // The reason is kept where it arises: a statement that ends later wipes it out.
+    // Keeps the reason: a later statement would overwrite it.
     bool fail() {
         error_ = db_.error();
         return false;
@@ -52,15 +52,15 @@ private:
     sqlite::Database db_;
     std::string error_;
     Pruned pruned_;
-    bool is_open_ = false;  // a transaction
+    bool is_open_ = false;  // a transaction is open
     Clock::time_point since_;
 };
 
 Result<bool> SqlitePruner::open(const std::string& path) {
     if (db_.open(path, SQLITE_OPEN_READWRITE) != SQLITE_OK)
         return Failure{"there is no database " + path + ": " + db_.error()};
-    // A table goes first and its lines follow, in as many transactions as it takes; so no foreign
-    // keys. What a crash undoes is deleted the next time; so no sync for each transaction.
+    // No foreign keys: the table is deleted first, then its lines, in several transactions. No sync
+    // for each transaction: what a crash undoes is deleted the next time.
     if (db_.run("PRAGMA foreign_keys=OFF; PRAGMA synchronous=NORMAL") != SQLITE_OK)
         return Failure{"the database " + path + " cannot be used: " + db_.error()};
     sqlite3_busy_handler(
@@ -72,7 +72,7 @@ Result<bool> SqlitePruner::open(const std::string& path) {
         nullptr);
     sqlite::Statement tables(db_, "SELECT 1 FROM tables LIMIT 1");
     tables.row();
-    if (tables.failed()) return Failure{path + " is not a database of Curia: " + db_.error()};
+    if (tables.failed()) return Failure{path + " is not a Curia database: " + db_.error()};
     return true;
 }
 
@@ -153,15 +153,15 @@ bool SqlitePruner::remove_lines(const std::string& table) {
         removed = 0;
         for (some.bind(table, kLinesAtOnce); some.row(); ++removed) pruned_.bytes += some.number(0);
         if (some.failed()) return fail();
-        some.bind(table, kLinesAtOnce);  // a statement that has not been reset holds up the commit
+        some.bind(table, kLinesAtOnce);  // a statement that is not reset blocks the commit
         pruned_.lines += removed;
         if (!give_way()) return false;
     }
     return true;
 }
 
-// Lines without a table, from a call that did not come to its end. The ids are found by leaps
-// through the index, not by reading every line.
+// Deletes lines without a table, left by an interrupted call. Finds the ids by skipping through the
+// index instead of reading every line.
 Result<bool> SqlitePruner::finish_interrupted() {
     std::vector<std::string> left;
     {
@@ -275,8 +275,8 @@ bool PostgresPruner::add(const postgres::Answer& heads, const postgres::Answer& 
     return true;
 }
 
-// Holds up nobody but those who write to these very tables. Once the rows are locked nobody can;
-// tables to which somebody has written since they were found stay.
+// Blocks only writers of these tables. Once the rows are locked nobody can write to them. A table
+// that was written to after it was found is kept.
 Result<bool> PostgresPruner::remove(const Ids& found) {
     db_.run("BEGIN");
     db_.run("SELECT 1 FROM tables WHERE id = ANY($1) FOR UPDATE", found);
@@ -314,7 +314,7 @@ Result<bool> compact_sqlite(const std::string& database) {
     sqlite::Database db;
     if (db.open(database, SQLITE_OPEN_READWRITE) != SQLITE_OK || db.run("VACUUM") != SQLITE_OK ||
         db.run("PRAGMA wal_checkpoint(TRUNCATE)") != SQLITE_OK)
-        return Failure{"the file could not be made smaller: " + db.error()};
+        return Failure{"the database file could not be compacted: " + db.error()};
     return true;
 }
 

@@ -1,5 +1,5 @@
-// The threads that read, each with a connection of its own. What waits too long is given up, so
-// that a database that hangs does not gather requests for ever.
+// A pool of threads that read, each with its own connection. A request that waits too long is
+// dropped, so that a database that hangs does not accumulate requests forever.
 #pragma once
 
 #include <chrono>
@@ -40,14 +40,15 @@ public:
             if (thread.joinable()) thread.join();
     }
 
-    // Runs read(connection), a Result, on one of the threads, and gives it to `reply`.
+    // Runs read(connection), which returns a Result, on one of the threads and passes it to
+    // `reply`.
     template <class Read, class Reply>
     void add(Read read, Reply reply) {
         constexpr std::size_t kMost = 10'000;
         std::unique_lock lock(mutex_);
         if (stopping_ || jobs_.size() >= kMost) {
             lock.unlock();
-            return reply(Failure{"too many requests wait for the database"});
+            return reply(Failure{"too many requests are waiting for the database"});
         }
         jobs_.push_back({Clock::now(), [this, read, reply](Connection* connection) {
                              if (!connection) return reply(Failure{"the database is too slow"});
@@ -59,7 +60,7 @@ public:
         wake_.notify_one();
     }
 
-    // The last reading went well, and none of them takes longer than it ever should.
+    // True if the last read succeeded and no read takes too long.
     bool is_well() const {
         constexpr auto kHangs = std::chrono::milliseconds(1500);
         const std::lock_guard lock(mutex_);
@@ -74,7 +75,7 @@ private:
     static constexpr auto kPatience = std::chrono::seconds(5);
     struct Job {
         Clock::time_point added;
-        std::function<void(Connection*)> run;  // nobody: it has waited too long
+        std::function<void(Connection*)> run;  // null: the job has waited too long
     };
 
     void work(std::size_t index, Connection& connection) {

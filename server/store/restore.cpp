@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 using sqlite::Database;
 using sqlite::Statement;
 
-// SQLite's files beside a database: they belong to it and to no other.
+// SQLite's files beside a database. They belong to this database only.
 constexpr const char* kCompanions[] = {"-wal", "-shm", "-journal"};
 
 void remove_all_of(const std::string& path) {
@@ -26,7 +26,7 @@ void remove_all_of(const std::string& path) {
     for (const char* companion : kCompanions) fs::remove(path + companion, ignored);
 }
 
-// In a URI these characters would have a meaning.
+// Escapes the characters that have a meaning in a URI.
 std::string escaped(const std::string& path) {
     std::string text;
     for (const char c : path)
@@ -34,7 +34,7 @@ std::string escaped(const std::string& path) {
     return text;
 }
 
-// A backup without a -wal of its own is read as it is, so that SQLite leaves no files beside it.
+// A backup without a -wal file is opened as immutable, so that SQLite creates no files beside it.
 int open_to_read(Database& db, const std::string& path) {
     if (fs::exists(path + "-wal")) return db.open(path, SQLITE_OPEN_READONLY);
     return db.open("file:" + escaped(fs::absolute(path).string()) + "?immutable=1",
@@ -55,7 +55,7 @@ Result<bool> copy(const std::string& from, const std::string& to) {
     if (status == SQLITE_NOTADB) return Failure{from + " is not a database"};
     if (status != SQLITE_DONE)
         return Failure{from + " could not be copied: " + sqlite3_errstr(status)};
-    // One file and no companions; the server chooses its journal anew.
+    // A single file without companions. The server sets its own journal mode.
     if (target.run("PRAGMA journal_mode=DELETE") != SQLITE_OK)
         return Failure{from + " is damaged: " + target.error()};
     return true;
@@ -66,7 +66,7 @@ std::int64_t pragma(Database& db, const char* sql) {
     return statement.row() ? statement.number(0) : 0;
 }
 
-// Looks at the copy, since that is what will be used.
+// Checks the copy, because the copy is what will be used.
 Result<bool> check(const std::string& copy, const std::string& backup) {
     Database db;
     if (db.open(copy, SQLITE_OPEN_READWRITE) != SQLITE_OK)
@@ -78,16 +78,16 @@ Result<bool> check(const std::string& copy, const std::string& backup) {
     const std::int64_t schema = pragma(db, "PRAGMA user_version");
     if (schema > kSchema)
         return Failure{backup + " was written by a newer Curia (schema " + std::to_string(schema) +
-                       ", this one knows " + std::to_string(kSchema) + "): please use that one"};
+                       ", this one supports " + std::to_string(kSchema) + "). Use the newer one"};
     const std::int64_t application = pragma(db, "PRAGMA application_id");
     const bool has_tables = pragma(db,
                                    "SELECT count(*) FROM sqlite_schema "
                                    "WHERE type = 'table' AND name IN ('tables', 'entries')") == 2;
     if (schema < 0)
         return Failure{backup + " has the schema " + std::to_string(schema) +
-                       ", which no Curia has written"};
+                       ", which no version of Curia writes"};
     if (schema == 0 || !has_tables || (application != 0 && application != kApplicationId))
-        return Failure{backup + " is not a database of Curia"};
+        return Failure{backup + " is not a Curia database"};
     return true;
 }
 
@@ -98,14 +98,14 @@ bool sync(const std::string& path) {
     return good;
 }
 
-// If root restores, the database still belongs to the user of the server.
+// If root restores, the database must still belong to the server's user.
 void keep_owner(const std::string& path, const std::string& folder) {
     struct stat owner{};
     if (::geteuid() != 0 || ::stat(folder.c_str(), &owner) != 0) return;
-    if (::chown(path.c_str(), owner.st_uid, owner.st_gid) != 0) return;  // the server will say so
+    if (::chown(path.c_str(), owner.st_uid, owner.st_gid) != 0) return;  // the server reports it
 }
 
-// The first name that is free: curia.db.before-restore, then with -2, -3...
+// The first free name: curia.db.before-restore, then with -2, -3...
 std::string name_for_old(const std::string& database) {
     const std::string name = database + ".before-restore";
     for (int n = 2; fs::exists(name); ++n)
@@ -114,14 +114,14 @@ std::string name_for_old(const std::string& database) {
     return name;
 }
 
-// Writes what a crash has left in the -wal into the database, so that the old one is a single file
-// and can be replaced by one rename. If it is too damaged for that, all of it is left as it is.
+// Writes what a crash has left in the -wal file into the database, so that the old database is a
+// single file and one rename can replace it. If it is too damaged for that, nothing changes.
 void settle(const std::string& database) {
     std::error_code error;
     {
         Database db;
         if (db.open(database, SQLITE_OPEN_READWRITE) != SQLITE_OK) return;
-        int keeps_wal = 1;  // SQLite would delete it at the end, read or not
+        int keeps_wal = 1;  // otherwise SQLite deletes it on closing, read or not
         sqlite3_file_control(db.raw(), "main", SQLITE_FCNTL_PERSIST_WAL, &keeps_wal);
         if (db.run("PRAGMA wal_checkpoint(TRUNCATE)") != SQLITE_OK) return;
     }
@@ -129,7 +129,7 @@ void settle(const std::string& database) {
     for (const char* companion : {"-wal", "-shm"}) fs::remove(database + companion, error);
 }
 
-// The companions that are there go to the other name; all of them or none.
+// Renames the companions that exist. False if one of them could not be renamed.
 bool move_companions(const std::string& from, const std::string& to) {
     bool good = true;
     std::error_code error;
@@ -141,23 +141,23 @@ bool move_companions(const std::string& from, const std::string& to) {
     return good;
 }
 
-// The old database gets a second name before the new one takes its place by a rename: at every
-// moment one of them is there.
+// The old database gets a second name before a rename puts the new one in its place: at every
+// moment one of them exists.
 Result<std::string> put_in_place(const std::string& fresh, const std::string& database) {
     std::error_code error;
     const bool has_old = fs::exists(database);
     const std::string old = name_for_old(database);
     if (has_old) settle(database);
     if (has_old) fs::create_hard_link(database, old, error);
-    if (error) fs::rename(database, old, error);  // a disk without links
+    if (error) fs::rename(database, old, error);  // a disk without hard links
     if (error) return Failure{"cannot rename " + database + ": " + error.message()};
     bool good = move_companions(database, old);
     if (good) fs::rename(fresh, database, error);
     if (!good || error) {
         move_companions(old, database);
         if (has_old && !fs::exists(database)) fs::rename(old, database, error);
-        if (has_old) fs::remove(old, error);  // the second name, if it is one
-        return Failure{"cannot put the backup in the place of " + database};
+        if (has_old) fs::remove(old, error);  // the second name, if it was a link
+        return Failure{"cannot replace " + database + " with the backup"};
     }
     sync(fs::path(database).parent_path().string());
     return has_old ? old : std::string();

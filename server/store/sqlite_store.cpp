@@ -1,6 +1,6 @@
-// SQLite: one file in WAL mode with full durability. One thread writes whatever has queued up in
-// one transaction, so that many moves share one sync of the disk; another thread reads, with a
-// connection of its own, and does not wait for it.
+// SQLite: one file in WAL mode with full durability. One thread writes everything that has queued
+// up in one transaction, so that many moves share one sync of the disk. Another thread reads, with
+// its own connection, and does not wait for the writer.
 #include <atomic>
 #include <thread>
 
@@ -26,17 +26,17 @@ constexpr const char* kFirstSchema =
     "  kind INTEGER NOT NULL, text TEXT NOT NULL) STRICT;"
     "CREATE UNIQUE INDEX entries_in_order ON entries (table_id, n);";
 
-// Each brings a database from the schema of its place in the list to the next one.
+// Each migration upgrades a database from the schema with its index to the next one.
 constexpr const char* kMigrations[] = {kFirstSchema};
 static_assert(std::size(kMigrations) == kSchema);
 
-// A connection that reads, for one thread.
+// A connection for reading, used by one thread.
 class SqliteReader {
 public:
     Result<bool> open(const std::string& path);
     Result<std::optional<LoadedTable>> load(const std::string& id);
     Result<std::vector<std::string>> public_tables(int most);
-    // Goes through the whole file. Nothing, if all of it can be read.
+    // Checks the whole file. Fails if part of it cannot be read.
     Result<bool> check();
     void interrupt() {
         if (db_.raw()) sqlite3_interrupt(db_.raw());
@@ -82,7 +82,7 @@ public:
 
 private:
     Result<bool> migrate(const std::string& path);
-    // Writes though nothing changes.
+    // Writes even if nothing changes.
     bool set_schema() {
         const std::string sql = "PRAGMA application_id=" + std::to_string(kApplicationId) +
                                 ";PRAGMA user_version=" + std::to_string(kSchema);
@@ -98,7 +98,7 @@ private:
 
     Database writer_;
     std::optional<Statement> add_table_, add_entry_, set_phase_, set_public_;
-    std::string error_;  // of what could not be written last
+    std::string error_;  // why the last write failed
     WriterQueue queue_;
     SqliteReader reader_, checker_;
     ReaderPool<SqliteReader> readers_;
@@ -142,14 +142,14 @@ Result<bool> SqliteStore::migrate(const std::string& path) {
     }
     if (schema < 0) {
         writer_.run("ROLLBACK");
-        return Failure{"the file " + path + " is not a database of Curia (schema " +
+        return Failure{"the file " + path + " is not a Curia database (schema " +
                        std::to_string(schema) + ")"};
     }
     if (schema > kSchema) {
         writer_.run("ROLLBACK");
         return Failure{"the database " + path + " was written by a newer Curia (schema " +
-                       std::to_string(schema) + ", this one knows " + std::to_string(kSchema) +
-                       "): please use that one"};
+                       std::to_string(schema) + ", this one supports " + std::to_string(kSchema) +
+                       "). Use the newer one"};
     }
     for (; schema < kSchema; ++schema)
         if (writer_.run(kMigrations[schema]) != SQLITE_OK) {
@@ -187,7 +187,7 @@ Store::Outcome SqliteStore::write_alone(const Writing& writing) {
 }
 
 void SqliteStore::roll_back() {
-    error_ = writer_.error();  // which the next statement forgets
+    error_ = writer_.error();  // the next statement would overwrite it
     if (!sqlite3_get_autocommit(writer_.raw())) writer_.run("ROLLBACK");
 }
 
@@ -218,7 +218,7 @@ Result<bool> SqliteReader::open(const std::string& path) {
     if (db_.open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX) != SQLITE_OK) return failure();
     table_.emplace(db_, "SELECT created, header, terms, phase, public FROM tables WHERE id = ?");
     entries_.emplace(db_, "SELECT n, at, kind, text FROM entries WHERE table_id = ? ORDER BY n");
-    // Phase by phase, for the index to be of use: there may be many that are over.
+    // One query per phase, so that the index is used: there may be many finished tables.
     newest_public_.emplace(db_,
                            "WITH newest (id, created) AS ("
                            "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'waiting' "

@@ -1,7 +1,7 @@
-// Where matches are kept. A table is a row that says how it was opened, and a log of entries that
-// is only ever appended to: steps of the match, take-backs, and what happened at the table.
+// Where matches are stored. A table is a row that says how it was opened, and an append-only log of
+// entries: steps of the match, take-backs, and other events at the table.
 //
-// Nothing here waits: what is asked is answered later, on a thread of the store's.
+// No call blocks: replies come later, on a thread of the store.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ struct StoredTable {
 enum class EntryKind : std::uint8_t { Step, Back, Event, Chat };
 
 struct Entry {
-    std::int64_t n = 0;   // counts the entries of a table without a gap
+    std::int64_t n = 0;   // numbers the entries of a table without gaps
     std::int64_t at = 0;  // milliseconds since 1970
     EntryKind kind = EntryKind::Step;
     std::string text;
@@ -39,7 +39,7 @@ struct LoadedTable {
     std::vector<Entry> entries;
 };
 
-// What changes together: all of it is kept, or nothing.
+// One transaction: all of it is stored, or nothing.
 struct Writing {
     std::optional<StoredTable> opened;  // a new table
     std::string table;
@@ -55,8 +55,8 @@ struct Node {
 
 class Store {
 public:
-    // Conflict: an entry of this number, or this table, is there already. Unknown: the connection
-    // broke before the database could say whether it has the writing.
+    // Conflict: an entry with this number, or this table, exists already. Unknown: the connection
+    // broke before the database could confirm the write.
     enum class Outcome : std::uint8_t { Done, Conflict, Failed, Unknown };
     using Done = std::function<void(Outcome)>;
     template <class T>
@@ -64,34 +64,34 @@ public:
 
     virtual ~Store() = default;
 
-    // Writings are done in the order given; many are made durable together. `done` is called once
-    // the writing will survive a crash, or has failed without a trace.
+    // Writes happen in the order given; many are made durable together. `done` is called when the
+    // write will survive a crash, or has failed and changed nothing.
     virtual void write(Writing writing, Done done) = 0;
 
-    // Nothing, if there is no such table.
+    // Replies with nothing if there is no such table.
     virtual void load(const std::string& table, Reply<std::optional<LoadedTable>> reply) = 0;
     virtual void public_tables(int most,
                                Reply<std::vector<std::string>> reply) = 0;  // newest first
 
-    // The last writing and the last reading have not failed, and none of them hangs; looked at
-    // again by itself as long as it is not so.
+    // True if the last write and the last read succeeded and none of them hangs. After a failure
+    // the store checks this again regularly.
     virtual bool is_well() const = 0;
-    // Part of what is stored cannot be read any more. It does not become well by itself.
+    // Part of the stored data cannot be read. This does not repair itself.
     virtual bool is_damaged() const { return false; }
     virtual std::int64_t commits() const = 0;
 
-    // Where several servers share a store, one of them at a time holds a table. A store of one
-    // server has nothing to do here.
+    // If several servers share a store, one of them at a time holds a table. A store for one server
+    // has nothing to do here.
     //
-    // Makes this server known to the others. Fails with a sentence if another server that is alive
-    // has announced the same address.
+    // Makes this server known to the others. Fails with a sentence if another running server has
+    // announced the same address.
     virtual Result<bool> announce(const Node& /*self*/) { return true; }
-    // By which these servers know one another.
+    // By which these servers authenticate each other.
     virtual std::string secret() { return {}; }
-    // What came of asking for a table, to play there.
+    // The result of claiming a table for playing.
     struct Claim {
-        std::optional<Node> holder{};         // another server holds it, or
-        std::optional<LoadedTable> loaded{};  // it is ours now; nothing: there is no such table
+        std::optional<Node> holder{};         // another server holds it
+        std::optional<LoadedTable> loaded{};  // now ours; both empty: no such table
     };
     virtual void claim(const std::string& table, Reply<Claim> reply) {
         load(table, [reply = std::move(reply)](Result<std::optional<LoadedTable>> loaded) {
@@ -100,11 +100,11 @@ public:
         });
     }
     virtual void release(const std::vector<std::string>& /*tables*/) {}
-    // False while other servers may think that this one is dead, and take its tables.
+    // False while other servers may believe that this one is dead, and take its tables.
     virtual bool is_trusted() const { return true; }
-    // How often that has been so.
+    // How often is_trusted() has been false.
     virtual int pauses() const { return 0; }
-    // Those of these tables that another server holds by now.
+    // Replies with those of these tables that another server holds now.
     virtual void find_lost(const std::vector<std::string>& /*tables*/,
                            Reply<std::vector<std::string>> reply) {
         reply(std::vector<std::string>());
@@ -113,7 +113,7 @@ public:
 
 inline constexpr int kSchema = 1;
 
-// A file, made if it is not there. Fails with a sentence that says what to do.
+// A file, created if it does not exist. A failure is a sentence that says what to do.
 Result<std::unique_ptr<Store>> open_sqlite(const std::string& path);
 // A database on a server: postgresql://...
 Result<std::unique_ptr<Store>> open_postgres(const std::string& url);

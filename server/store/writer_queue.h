@@ -1,4 +1,4 @@
-// The thread that writes: takes whatever has queued up and makes it durable together.
+// The writer thread: takes everything that has queued up and makes it durable together.
 #pragma once
 
 #include <chrono>
@@ -20,9 +20,9 @@ public:
         Writing writing;
         Store::Done done;
     };
-    using Together = std::function<bool(const std::vector<Waiting>&)>;  // all of it, or nothing
+    using Together = std::function<bool(const std::vector<Waiting>&)>;  // all or nothing
     using Alone = std::function<Store::Outcome(const Writing&)>;
-    using Probe = std::function<bool()>;  // can anything be written at all?
+    using Probe = std::function<bool()>;  // true if writing works at all
     using Error = std::function<std::string()>;
 
     ~WriterQueue() { stop(); }
@@ -34,7 +34,7 @@ public:
         error_ = std::move(error);
         thread_ = std::thread([this] { work(); });
     }
-    // What has been added is still written.
+    // Writes that were added before are still done.
     void stop() {
         {
             const std::lock_guard lock(mutex_);
@@ -50,7 +50,7 @@ public:
         }
         wake_.notify_one();
     }
-    // The last writing went well, and none takes longer than it ever should.
+    // True if the last write succeeded and no write takes too long.
     bool is_well() const {
         constexpr auto kHangs = std::chrono::milliseconds(1500);
         const std::lock_guard lock(mutex_);
@@ -86,10 +86,10 @@ private:
             busy_since_.reset();
         }
     }
-    // If one of them cannot be written, each by itself, so that it alone fails.
+    // If the batch fails, each write is tried alone, so that only the bad ones fail.
     void write(const std::vector<Waiting>& batch) {
         const bool good = together_(batch);
-        bool is_away = false;  // the rest need not try as well
+        bool is_away = false;  // the store is unreachable: the rest is not tried
         for (const Waiting& one : batch) {
             const Store::Outcome outcome = good      ? Store::Outcome::Done
                                            : is_away ? Store::Outcome::Unknown
@@ -116,7 +116,7 @@ private:
     mutable std::mutex mutex_;
     std::condition_variable wake_;
     std::vector<Waiting> queue_;
-    std::string trouble_;  // what is wrong at present
+    std::string trouble_;  // what is wrong at the moment
     std::optional<std::chrono::steady_clock::time_point> busy_since_;
     std::int64_t commits_ = 0;
     bool stopping_ = false;

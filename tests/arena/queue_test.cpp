@@ -301,8 +301,9 @@ TEST_F(Queue, BadInputIsOneSentenceAndStatusTwo) {
     for (const auto& [arguments, sentence] : std::vector<std::pair<std::string, std::string>>{
              {"--queue " + database_->url(), "written by a newer Curia (schema 99"},
              {"--queue ''", "the address of the queue is empty"},
-             {"--queue curia.db", "no address of a database: postgresql://USER@MACHINE/DATABASE"},
-             {"--queue sqlite:///curia.db", "no address of a database"},
+             {"--queue curia.db",
+              "not a database address, such as postgresql://USER@HOST/DATABASE"},
+             {"--queue sqlite:///curia.db", "not a database address"},
              {"--queue " + nowhere, "the database cannot be reached"},
              {"--queue " + missing, "\"no_such\" does not exist"},
              {"--queue postgresql://x --threads -1", "--threads"},

@@ -171,7 +171,7 @@ TEST_F(Proxies, AnAddressThatIsNoneIsRefusedAtTheStart) {
         const cli::Printed printed =
             cli::run("serve --port 0 --data " + folder_ + "/x --proxy " + bad);
         EXPECT_EQ(printed.status, 2) << bad;
-        EXPECT_TRUE(has(printed.text, "is not the address of a proxy")) << printed.text;
+        EXPECT_TRUE(has(printed.text, "is not an IP address or network")) << printed.text;
     }
 }
 

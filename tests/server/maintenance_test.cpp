@@ -138,11 +138,11 @@ TEST_F(Restore, ABackupThatIsNotGoodIsRefusedAndNothingChanges) {
     change(backup(), "PRAGMA user_version=99");
     refused("newer Curia (schema 99");
     change(backup(), "PRAGMA user_version=-1");
-    refused("has the schema -1, which no Curia has written");
+    refused("has the schema -1, which no version of Curia writes");
     change(backup(), "PRAGMA user_version=1; PRAGMA application_id=12345");
-    refused("is not a database of Curia");
+    refused("is not a Curia database");
     change(backup(), "PRAGMA application_id=0; PRAGMA user_version=0");
-    refused("is not a database of Curia");
+    refused("is not a Curia database");
     fs::remove(backup());
     refused("there is no file");
 }
