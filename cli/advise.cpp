@@ -8,12 +8,12 @@ namespace curia::cli {
 
 namespace {
 
-// The newest version at which somebody has to decide.
+// The newest version at which a player has to decide.
 template <Game G>
 int last_decision(const Playing<G>& match, const std::string& file) {
     for (int version = match.version(); version >= 0; --version)
         if (match.turn(version).of == Turn::Of::Players) return version;
-    throw BadInput{file + ": nobody has to decide anything in it"};
+    throw BadInput{file + ": no player has a decision in this record"};
 }
 
 template <Game G>
@@ -43,12 +43,14 @@ void print_table(const Advice<G>& advice, int players) {
                    error(one.win_error, 3), number(one.margin), error(one.margin_error, 2),
                    one.worlds, to_json(one.action, players));
     }
-    if (!advice.reasons.empty()) fmt::print("\nthe first has over the second, in points:\n");
+    if (!advice.reasons.empty())
+        fmt::print("\nadvantage of the first over the second, in points:\n");
     for (const Reason<G>& reason : advice.reasons)
         fmt::print("{:>+7.2f}  {}\n", number(reason.points), name_of(reason.source));
-    fmt::print("\nchance to win after the first, by seat:");
+    fmt::print("\nchance to win after the first action, by seat:");
     for (Seat seat : seats(players)) fmt::print(" {:.3f}", number(advice.win[seat]));
-    fmt::print("\nwhat is hidden, in thousandths:\n{}\n", to_json(advice.beliefs, players));
+    fmt::print("\nbeliefs about what is hidden, in thousandths:\n{}\n",
+               to_json(advice.beliefs, players));
 }
 
 template <Game G>
@@ -57,7 +59,8 @@ void advise_on(const std::string& text, const AdviseArguments& a) {
     const Playing<G>& match = record.match;
     const auto budget = Budget::from_text(a.budget);
     if (!budget)
-        throw BadInput{"'" + a.budget + "' is no budget: 2000 (iterations) or 500ms, not nought"};
+        throw BadInput{"'" + a.budget +
+                       "' is not a budget: give iterations (2000) or milliseconds (500ms)"};
     if (a.step && (*a.step < 0 || *a.step > match.version()))
         throw BadInput{
             fmt::format("{} has {} steps: there is no step {}", a.file, match.version(), *a.step)};
@@ -80,7 +83,8 @@ int run_advise(const AdviseArguments& arguments) {
     const std::string text = read_file(arguments.file);
     const std::string game = value_or_throw(game_of_record(text, arguments.file));
     if (!AllGames::with(game, [&]<Game G>() { advise_on<G>(text, arguments); }))
-        throw BadInput{arguments.file + ":1: no game '" + game + "'; there are: " + known_games()};
+        throw BadInput{arguments.file + ":1: no game '" + game +
+                       "'; the games are: " + known_games()};
     return 0;
 }
 

@@ -41,7 +41,7 @@ public:
 
     Workload workload(int deals) {
         const long jobs = static_cast<long>(deals) * static_cast<long>(seats_.size());
-        if (jobs > 100'000'000) throw BadInput{"more than a hundred million matches"};
+        if (jobs > 100'000'000) throw BadInput{"these would be more than 100 million matches"};
         return {
             .jobs = static_cast<int>(jobs),
             .job = [this](int index) { return job(index); },

@@ -25,7 +25,7 @@ std::string title_of(const ArenaArguments& a) {
     return title + fmt::format(", seed {}", a.seed);
 }
 
-// A name for the row of a finding, with the number of players where it is not always the same.
+// The label of a finding's row, with the number of players if there are several.
 std::string row_label(const ArenaArguments& a, const ArenaFinding& finding) {
     if (a.players.size() == 1) return finding.candidate;
     return fmt::format("{}, {} players", finding.candidate, finding.comparison.players());
@@ -83,7 +83,8 @@ std::string arena_text(const ArenaArguments& a, const std::vector<ArenaFinding>&
     }
     text += seat_table(findings, column);
     if (!tests.empty())
-        text += "\n" + tests + "After a sequential stop the shares lean towards the verdict.\n";
+        text +=
+            "\n" + tests + "After a sequential stop the shares are biased towards the verdict.\n";
     return text + few_blocks_note(fewest);
 }
 

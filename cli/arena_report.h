@@ -1,4 +1,4 @@
-// What the arena found, for people, programs, tables and pages.
+// The results of the arena as text, JSON, CSV and SVG.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What is wrong with an argument, as CLI11 asks for it: a sentence, or nothing.
+// Checks of arguments for CLI11: each returns an error message, or nothing.
 #pragma once
 
 #include <charconv>
@@ -8,7 +8,7 @@
 
 namespace curia::cli {
 
-// CLI11 by itself takes -1 for the largest number there is, and so it does with one too large.
+// CLI11 itself reads -1, and numbers that are too large, as the largest number.
 template <class Seed>
 std::string why_no_seed(const std::string& text) {
     constexpr auto kLargest = static_cast<std::uint64_t>(std::numeric_limits<Seed>::max());
@@ -19,7 +19,7 @@ std::string why_no_seed(const std::string& text) {
     return "'" + text + "' is not a whole number from 0 to " + std::to_string(kLargest);
 }
 
-// An empty name would be taken for none: as from a script whose variable is not set.
+// Refuses an empty name, for example from a script whose variable is not set.
 inline std::string why_no_path(const std::string& text) {
     return text.empty() ? "the name of a file is empty" : std::string();
 }

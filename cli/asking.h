@@ -1,4 +1,4 @@
-// What a person is shown when something is asked, and what the answer means.
+// What a person is shown when a question is asked, and what the answer means.
 #pragma once
 
 #include <optional>
@@ -11,15 +11,15 @@
 
 namespace curia::cli {
 
-// What a person may say that is not a move, in any game.
+// Commands in any game that are not moves.
 enum class Order { None, Redraw, Help, Log, TakeBack, WhatIf, Leave };
-// Blanks around the words are dropped; for WhatIf the words keep the move that is asked about.
+// Removes the spaces around the words. For WhatIf the words keep the move in question.
 Order order_in(std::string& words);
 
-// The title with a thin line to the edge.
+// The title, followed by a thin line to the edge.
 std::string ruled(std::string_view title, const Reader& reader);
 
-// What happened since this version; the end of it, where there is no room for all.
+// What happened since this version. Only the end of it, if there is no room for everything.
 template <HasTable G>
 std::string news_since(const Playing<G>& match, int version, const Reader& reader,
                        std::optional<int> room) {
@@ -27,12 +27,12 @@ std::string news_since(const Playing<G>& match, int version, const Reader& reade
     const int count = static_cast<int>(lines.size());
     const bool cut = room && count > *room;
     std::string out =
-        ruled(cut ? "Since your last turn (log shows it all)" : "Since your last turn", reader);
+        ruled(cut ? "Since your last turn (log shows everything)" : "Since your last turn", reader);
     for (int i = cut ? count - *room : 0; i < count; ++i) out += lines[i] + "\n";
     return out;
 }
 
-// The question, the numbered answers where there are few, and the ways to answer.
+// The question, the numbered answers if there are few, and the ways to answer.
 template <HasTable G>
 std::string question_to(const Playing<G>& match, Seat seat, const Reader& reader) {
     using Table = GameTable<G>;

@@ -112,7 +112,7 @@ int run_balance(const BalanceArguments& a) {
             else
                 write_report(findings);
         } else {
-            throw BadInput{"nothing is asked about the balance of " + std::string(G::kName)};
+            throw BadInput{"there is no balance report for " + std::string(G::kName)};
         }
     });
     return 0;

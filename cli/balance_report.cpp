@@ -43,8 +43,8 @@ std::string in_words(const Topic& topic, const arena::Sample& sample) {
     return fmt::format("{:.2f} ({:.2f} to {:.2f})", e.value, e.low, e.high);
 }
 
-// Calls visit(index of the number of players, index of the row), the numbers of players of each row
-// beside each other. Not every number of players has all rows: seats are rows, too.
+// Calls visit(index of the number of players, index of the row), one row after another. Not every
+// number of players has all rows, because seats are rows too.
 template <class Visit>
 void for_each_row(const BalanceColumn& column, std::size_t topic, Visit&& visit) {
     std::size_t most = 0;
@@ -79,15 +79,15 @@ std::string table_of(const BalanceFindings& findings, std::size_t number) {
 std::string provenance(const BalanceFindings& findings) {
     const BalanceArguments& a = findings.arguments;
     std::string text = fmt::format(
-        "Made by `{}`; who runs it again gets the same page, on any machine and with any number of "
+        "Made by `{}`. The same command gives the same page, on any machine and with any number of "
         "threads.\n\n{} matches for each number of players, `{}` in all seats; rules {}, {}.\n",
         command_of(a), a.games, findings.bot, findings.rules, findings.options);
     for (const BalanceColumn& column : findings.columns)
         text += fmt::format("Values of \"{}\": the edition \"{}\", fingerprint {}.\n",
                             column.heading, column.title, column.fingerprint);
     return text +
-           "In brackets: 95 % intervals; matches are independent of one another, what happens "
-           "within one counts as one observation.\n" +
+           "95 % intervals are in brackets. Matches are independent of one another; everything in "
+           "one match counts as one observation.\n" +
            few_blocks_note(a.games);
 }
 
@@ -106,7 +106,7 @@ std::string balance_markdown(const BalanceFindings& findings) {
 
 namespace {
 
-// What all rows are to be held against, if it is the same for all.
+// The value that all rows are compared with, if it is the same for all.
 std::optional<double> common_even(const BalanceColumn& column, std::size_t topic) {
     std::optional<double> even = column.by_players.front().topics[topic].rows.front().even;
     for (const Measured& one : column.by_players)

@@ -13,8 +13,8 @@ namespace curia::cli {
 // All matches of one number of players, with one edition.
 struct Measured {
     int players = 0;
-    std::vector<Topic> topics;                        // of the first match: for the words in them
-    std::vector<std::vector<arena::Sample>> samples;  // of each topic, for each of its rows
+    std::vector<Topic> topics;                        // of the first match, for their texts
+    std::vector<std::vector<arena::Sample>> samples;  // for each topic, for each of its rows
 };
 
 // An edition, and what was measured with it.
@@ -30,7 +30,7 @@ struct BalanceFindings {
     std::string bot;      // with the version of its play
     std::string options;  // all of them
     int rules = 0;
-    std::vector<BalanceColumn> columns;  // one edition, or two to be compared
+    std::vector<BalanceColumn> columns;  // one edition, or two to compare
 };
 
 struct BalanceChart {

@@ -36,7 +36,7 @@ void print_row(std::string_view game, int players, const Speed& s, const Thinkin
 
 int run_bench(const std::string& game, Output output) {
     const bool text = output == Output::Text;
-    for_games(game, []<Game G>() {});  // an unknown one is told before anything is printed
+    for_games(game, []<Game G>() {});  // reports an unknown game before anything is printed
     const double copies = copies_per_second(), xorshift = xorshift_per_second();
     if (text) {
         fmt::print("this core: {:.1f} M copies of 512 bytes/s, {:.0f} M xorshift steps/s\n\n",

@@ -12,8 +12,8 @@ namespace curia::cli {
 namespace {
 
 constexpr int kPlot = 460, kRight = 200, kTop = 56, kRow = 30, kBottom = 56;
-constexpr int kLeast = 180;  // columns for the labels; more if they are long
-constexpr int kLetter = 7;   // about the width of one
+constexpr int kLeast = 180;  // width of the labels; more if they are long
+constexpr int kLetter = 7;   // approximate width of a letter
 
 std::string escaped(const std::string& text) {
     std::string result;
@@ -28,8 +28,8 @@ std::string escaped(const std::string& text) {
     return result;
 }
 
-// Where values lie on the page. The scale holds 0, all intervals and the mark, and ends on round
-// numbers.
+// Maps values to positions on the page. The scale contains 0, all intervals and the mark, and ends
+// on round numbers.
 class Scale {
 public:
     explicit Scale(const Chart& chart) {

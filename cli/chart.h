@@ -1,5 +1,5 @@
-// A small chart in SVG: one bar a row, each with its interval and its figures in words. It needs no
-// colour and no font of its own.
+// A small chart in SVG: one bar per row, each with its interval and its figures as text. It needs
+// no colours and no special font.
 #pragma once
 
 #include <optional>

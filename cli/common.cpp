@@ -24,7 +24,7 @@ std::string read_file(const std::string& path) {
 
 namespace {
 
-// Why the text could not be written; empty if it was.
+// Returns why the text could not be written; empty if it was.
 std::string write_straight(const std::string& path, std::string_view text) {
     std::ofstream file(path, std::ios::binary | std::ios::trunc);
     file.write(text.data(), static_cast<std::streamsize>(text.size()));
@@ -48,7 +48,7 @@ void write_file(const std::string& path, std::string_view text) {
     namespace fs = std::filesystem;
     std::error_code error;
     const fs::path there = fs::canonical(path, error);
-    const std::string goal = error ? path : there.string();  // a link stays, its file is written
+    const std::string goal = error ? path : there.string();  // keeps a link, writes its target
     const bool is_special = fs::exists(goal, error) && !fs::is_regular_file(goal, error);
     const std::string why =
         is_special ? write_straight(goal, text) : write_beside_and_move(goal, text);

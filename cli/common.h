@@ -1,4 +1,4 @@
-// What several subcommands need: games by name, setups from arguments, files.
+// Helpers for several subcommands: games by name, setups from arguments, files.
 #pragma once
 
 #include <string>
@@ -14,10 +14,10 @@
 namespace curia::cli {
 
 std::string read_file(const std::string& path);
-// The whole text or nothing: it is written beside the file and then moved there. What is no file,
-// such as a pipe or /dev/null, is written to and stays what it is.
+// Writes the whole text or nothing: to a file beside it, which is then renamed. Writes directly to
+// a pipe, /dev/null or another special file.
 void write_file(const std::string& path, std::string_view text);
-// Throws if write_file() could not: for what is to be written after long work. "" is no file.
+// Throws if write_file() would fail. For files that are written after long work. "" is no file.
 void require_writable(const std::string& path);
 
 std::string known_games();
@@ -26,10 +26,10 @@ std::string known_games();
 template <class Visit>
 void with_game(std::string_view name, Visit&& visit) {
     if (!AllGames::with(name, visit))
-        throw BadInput{"no game '" + std::string(name) + "'; there are: " + known_games()};
+        throw BadInput{"no game '" + std::string(name) + "'; the games are: " + known_games()};
 }
 
-// For every game, or for the one that is named.
+// For every game, or only for the named one.
 template <class Visit>
 void for_games(std::string_view name, Visit&& visit) {
     if (name.empty())

@@ -17,11 +17,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// If root uses the folder of a server, the lock must still be the server's to open.
+// If root uses the folder of a server, that server must still be able to open the lock.
 void keep_owner(int file, const std::string& folder) {
     struct stat owner{};
     if (::geteuid() != 0 || ::stat(folder.c_str(), &owner) != 0) return;
-    if (::fchown(file, owner.st_uid, owner.st_gid) != 0) return;  // the server will say so
+    if (::fchown(file, owner.st_uid, owner.st_gid) != 0) return;  // the server reports it
 }
 
 }  // namespace
@@ -40,17 +40,17 @@ FolderLock::FolderLock(const std::string& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (error)
-        throw BadInput{fmt::format("the folder {} cannot be made: {}", folder, error.message())};
+        throw BadInput{fmt::format("the folder {} cannot be created: {}", folder, error.message())};
     const std::string path = folder + "/lock";
     file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file_ < 0)
         throw BadInput{
-            fmt::format("cannot write to the folder {}: --data takes another one", folder)};
+            fmt::format("cannot write to the folder {}: choose another one with --data", folder)};
     keep_owner(file_, folder);
     if (::flock(file_, LOCK_EX | LOCK_NB) == 0) return;
     ::close(file_);
     throw BadInput{fmt::format(
-        "another Curia uses the folder {}: stop it, or give --data another one", folder)};
+        "another Curia uses the folder {}: stop it, or choose another folder with --data", folder)};
 }
 
 FolderLock::~FolderLock() { ::close(file_); }

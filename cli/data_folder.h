@@ -7,24 +7,24 @@
 
 namespace curia::cli {
 
-// A database has the cards of everybody in it, and so has a copy.
+// A database contains every player's cards, and so does a copy.
 inline constexpr mode_t kOnlyMine = 0077;
 
-// Where matches are kept if no folder is given.
+// The folder for matches if none is given.
 std::string default_folder();
 std::string database_in(const std::string& folder);
 
-// Held for as long as the program uses the folder: two servers on one database would both believe
-// that its tables are theirs.
+// Held while the program uses the folder: two servers on one database would both believe that they
+// hold its tables.
 class FolderLock {
 public:
-    // Makes the folder if it is not there. Throws if it is in use or cannot be written to.
+    // Creates the folder if it does not exist. Throws if it is in use or cannot be written to.
     explicit FolderLock(const std::string& folder);
     ~FolderLock();
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
 
-    // Does another program hold the lock at the moment?
+    // True if another program holds the lock now.
     static bool is_held(const std::string& folder);
 
 private:

@@ -37,7 +37,7 @@ std::string as_json(const EditionOf<G>& edition) {
     return out + "}";
 }
 
-// The game that a file is written for: the one that can read it, or whose complaint is wanted.
+// The game of an edition file: the one that can read it, or the one whose error is reported.
 std::string game_for(const std::string& named, std::string_view text) {
     if (!named.empty()) return named;
     std::string found, first;
@@ -65,7 +65,7 @@ int run_edition_cards(const std::string& game, const std::string& file) {
         if constexpr (HasCards<G>)
             fmt::print("{}", GameTable<G>::cards(*make_setup<G>(G::kMinPlayers, {}, file).edition));
         else
-            throw BadInput{"the cards of " + std::string(G::kName) + " are not listed"};
+            throw BadInput{"there is no list of cards for " + std::string(G::kName)};
     });
     return 0;
 }
@@ -76,7 +76,7 @@ int run_edition_check(const std::string& game, const std::string& file, Output o
         const EditionOf<G> edition = value_or_throw(read_edition<G>(text, file));
         if (output == Output::Json) return fmt::print("{}\n", as_json(edition));
         for (const std::string& warning : edition.warnings) fmt::print("warning: {}\n", warning);
-        fmt::print("{}: a good edition of {}: {}\n", file, G::kName, printable(edition.title));
+        fmt::print("{}: a valid edition of {}: {}\n", file, G::kName, printable(edition.title));
     });
     return 0;
 }

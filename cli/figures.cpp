@@ -47,7 +47,7 @@ std::string share_text(const arena::Estimate& share) {
 }
 
 std::string rating_text(const arena::Estimate& rating) {
-    // Nought is added lest it be negative.
+    // Adding 0.0 turns -0.0 into 0.0.
     return fmt::format("{:+.0f} ({:+.0f} to {:+.0f})", std::round(rating.value) + 0.0,
                        std::round(rating.low) + 0.0, std::round(rating.high) + 0.0);
 }

@@ -1,4 +1,4 @@
-// Figures as texts, the same wherever they are printed.
+// Figures as text, in the same form everywhere.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace curia::cli {
 
 std::string joined(const std::vector<std::string>& words, std::string_view between);
 std::string in_quotes(const std::string& text);  // as a JSON string
-std::string csv_cell(const std::string& text);   // in quotes where it has to be
+std::string csv_cell(const std::string& text);   // in quotes if necessary
 
 std::string json_number(double number);  // null if it is not finite
 // "name":value,"low":...,"high":... ; low and high begin with the prefix.

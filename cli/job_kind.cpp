@@ -16,8 +16,8 @@ namespace {
 
 struct Needs {
     std::string program;    // its version
-    std::string signature;  // of the game's rules: what they do, whatever their version says
-    arena::Job job;         // bots in the order of their names, no seed, no deal
+    std::string signature;  // of the game's rules: their behaviour, not their version
+    arena::Job job;         // bots sorted by name, no seed, no deal
 
     static constexpr auto description() {
         return describe("needs", field("program", &Needs::program),
@@ -25,7 +25,7 @@ struct Needs {
     }
 };
 
-// A fifth of a second the first time.
+// Takes a fifth of a second the first time.
 std::string signature_of(const std::string& game) {
     static std::map<std::string, std::string> known;
     std::string& signature = known[game];
@@ -61,7 +61,7 @@ Result<JobPlayer> player_for(const JobKind& kind) {
     const Result<Needs> needs = from_json<Needs>(kind.needs);
     if (!needs) return needs.failure();
     if (needs->program != CURIA_VERSION)
-        return Failure{"they are of Curia " + needs->program + ", this is " CURIA_VERSION};
+        return Failure{"they need Curia " + needs->program + ", this is " CURIA_VERSION};
     const Result<Json> line = parse_json(kind.header);
     if (!line) return line.failure();
     const Result<RecordHeader> header = read_header(*line);
@@ -69,7 +69,7 @@ Result<JobPlayer> player_for(const JobKind& kind) {
     Result<JobPlayer> found = Failure{"no game '" + needs->job.game + "'"};
     AllGames::with(needs->job.game, [&]<Game G>() { found = player<G>(*needs, *header); });
     if (found && signature_of(needs->job.game) != needs->signature)
-        return Failure{"the rules of " + needs->job.game + " are not quite the same here"};
+        return Failure{"the rules of " + needs->job.game + " are different here"};
     return found;
 }
 

@@ -1,4 +1,5 @@
-// Jobs that the same programs can play, and play alike: they differ in seed, deal and turns only.
+// Kinds of jobs that the same programs play in the same way: they differ in seed, deal and turns
+// only.
 #pragma once
 
 #include <functional>
@@ -10,14 +11,14 @@ namespace curia::cli {
 
 struct JobKind {
     std::string needs;   // game, rules, edition, options, bots, program: equal texts, equal play
-    std::string header;  // as of a record: it has the values of the edition
+    std::string header;  // of a record: it contains the values of the edition
 };
 
-// `game_header` is the header of the game as it is agreed on, for any number of players.
+// `game_header` is the header with the settings of the game, for any number of players.
 JobKind kind_of(const arena::Job& job, const std::string& game_header);
 
 using JobPlayer = std::function<Result<arena::JobResult>(const arena::Job&)>;
-// Fails with the reason why this program would not play such jobs, or play them otherwise.
+// Fails if this program cannot play such jobs, or would play them differently.
 Result<JobPlayer> player_for(const JobKind& kind);
 
 }  // namespace curia::cli

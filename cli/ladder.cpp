@@ -1,5 +1,5 @@
-// A pool of bots that all play one another: every deal has a lineup from the pool, and is played
-// with that lineup turned to each seat.
+// A pool of bots that all play each other: every deal has a lineup from the pool, and is played
+// once for each rotation of that lineup.
 #include <fmt/core.h>
 
 #include <set>
@@ -63,7 +63,7 @@ void check_pool(const std::vector<std::string>& bots) {
     std::set<std::string> seen;
     for (const std::string& bot : bots)
         if (!seen.insert(bot).second) throw BadInput{"the bot '" + bot + "' is in the pool twice"};
-    if (bots.size() < 2) throw BadInput{"a ladder is for at least two bots"};
+    if (bots.size() < 2) throw BadInput{"a ladder needs at least two bots"};
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What the ladder found, for people, programs, tables and pages.
+// The results of the ladder as text, JSON, CSV and SVG.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ struct LadderFindings {
     const LadderArguments& arguments;
     const arena::Pool& pool;
     std::vector<arena::Estimate> ratings;
-    std::vector<int> order;  // the bots by their number, best first
+    std::vector<int> order;  // numbers of the bots, best first
 };
 
 LadderFindings find_ladder(const LadderArguments& arguments, const arena::Pool& pool);

@@ -1,4 +1,4 @@
-// curia load: how much a server bears, measured with real matches over real sockets.
+// curia load: how much load a server can handle, measured with real matches over real sockets.
 #include <fcntl.h>
 #include <fmt/core.h>
 #include <unistd.h>
@@ -30,7 +30,7 @@ double quantile(std::vector<double>& values, double share) {
     return values[at];
 }
 
-// What one sync of the disk takes by itself, in milliseconds.
+// How long one sync of the disk takes by itself, in milliseconds.
 std::vector<double> sync_times(const std::string& folder) {
     std::vector<double> times;
     const std::string path = folder + "/sync";
@@ -78,7 +78,7 @@ std::vector<LoadTable> open_tables(int port, const LoadArguments& a) {
     return tables;
 }
 
-// The figure of the server's own histogram, in milliseconds: the bound below which the share lies.
+// A quantile of the server's own histogram, in milliseconds: the upper bound of its bucket.
 double served_within(const std::string& metrics, double share) {
     const std::string_view mark = "curia_move_seconds_bucket{le=\"";
     double total = 0;
@@ -93,7 +93,7 @@ double served_within(const std::string& metrics, double share) {
     return 0;
 }
 
-// Half of the values are below, and 99 of 100.
+// Median and 99th percentile.
 struct Spread {
     double p50 = 0, p99 = 0;
     static constexpr auto description() {
@@ -129,7 +129,7 @@ struct LoadFigures {
 };
 
 void print(const HangFigures& f) {
-    fmt::print("database stood still: /health said so after {:.1f} s, well again after {:.1f} s\n",
+    fmt::print("database stopped: /health reported it after {:.1f} s, and was ok after {:.1f} s\n",
                f.health_s, f.well_s);
     fmt::print("  slowest page {:.0f} ms, lobby {:.0f} ms, replay {:.0f} ms; {} failed\n",
                f.page_ms, f.lobby_ms, f.replay_ms, f.failures);
@@ -145,25 +145,25 @@ void print(const LoadFigures& f, Output output) {
     };
     fmt::print("sockets                     {:>10}\n", f.sockets);
     fmt::print("moves                       {:>10}\n", f.moves);
-    fmt::print("moves a second              {:>10.0f}\n", f.moves_per_s);
-    line("served within, p50 / p99", f.served_within_ms, "   (received to told, durable)");
+    fmt::print("moves per second            {:>10.0f}\n", f.moves_per_s);
+    line("served within, p50 / p99", f.served_within_ms, "   (from receiving to telling, durable)");
     line("round trip, p50 / p99", f.round_trip_ms);
-    line("disk's own sync, p50 / p99", f.disk_sync_ms);
+    line("disk sync alone, p50 / p99", f.disk_sync_ms);
     fmt::print("bytes of an update, median  {:>10.0f}\n", f.update_bytes_median);
-    fmt::print("memory of a socket          {:>10.1f} KB\n", f.memory_per_socket_kb);
+    fmt::print("memory per socket           {:>10.1f} KB\n", f.memory_per_socket_kb);
     fmt::print("refused                     {:>10}\n", f.refused);
     if (f.neighbours_replays + f.neighbours_moves + f.neighbours_advices > 0)
-        fmt::print("neighbours: {} replays, {} moves of experts, {} advices\n",
+        fmt::print("neighbours: {} replays, {} expert moves, {} answers of the coach\n",
                    f.neighbours_replays, f.neighbours_moves, f.neighbours_advices);
     if (f.hang) print(*f.hang);
 }
 
-// A folder of its own that goes when it is done with.
+// A temporary folder, which is removed at the end.
 class Folder {
 public:
     Folder() {
         std::string name = (fs::temp_directory_path() / "curia-load-XXXXXX").string();
-        if (!::mkdtemp(name.data())) throw BadInput{"no folder for the server's data"};
+        if (!::mkdtemp(name.data())) throw BadInput{"cannot create a folder for the server's data"};
         path_ = name;
     }
     ~Folder() {
@@ -184,7 +184,7 @@ std::vector<std::string> server_arguments(const std::string& folder, const LoadA
     return words;
 }
 
-// Everything that a player was told of must be there after a crash, and look as it did.
+// Every step that a player was told of must exist after a crash.
 void check_tables(int port, const std::vector<LoadTable>& tables) {
     for (const LoadTable& table : tables) {
         if (table.told <= 0) continue;
@@ -207,7 +207,8 @@ struct CrashFigures {
     }
 };
 
-// Several servers on one database. The first one is killed; the others know what it told.
+// Several servers share one database. The first one is killed; the others must have every step that
+// it told.
 int run_crashes(const LoadArguments& a) {
     const Folder folder;
     CrashFigures figures;
@@ -222,7 +223,7 @@ int run_crashes(const LoadArguments& a) {
         std::vector<int> ports{server.port()};
         for (const auto& other : others) ports.push_back(other->port());
         LoadPlayers players(ports, open_tables(server.port(), a), a.rate, rng.next());
-        if (!players.sit_down(30)) throw BadInput{"not everybody could sit down"};
+        if (!players.sit_down(30)) throw BadInput{"not all players could join"};
         std::thread killer([&server, pause = 20 + rng.below(400)] {
             std::this_thread::sleep_for(std::chrono::milliseconds(pause));
             server.kill();
@@ -260,14 +261,14 @@ int run_answers(const LoadArguments& a) {
         const Spread spread = spread_of(late);
         if (a.output == Output::Text)
             fmt::print(
-                "{:<22}{:>6} answers, beyond their pace: p50 {:.0f} ms, p99 {:.0f} ms, "
+                "{:<22}{:>6} answers, delay beyond the pace: p50 {:.0f} ms, p99 {:.0f} ms, "
                 "longest {:.0f} ms\n",
                 name, late.size(), spread.p50, spread.p99, longest);
         else
             fmt::print("{}\n", to_json(spread));
     };
     line("bot alone", alone);
-    line("beside the neighbours", beside);
+    line("with the neighbours", beside);
     return 0;
 }
 
@@ -281,7 +282,7 @@ int run_load(const LoadArguments& a) {
     ServerProcess server(server_arguments(folder.path(), a));
     const long before = server.memory();
     LoadPlayers players({server.port()}, open_tables(server.port(), a), a.rate, a.seed);
-    if (!players.sit_down(120)) throw BadInput{"not everybody could sit down"};
+    if (!players.sit_down(120)) throw BadInput{"not all players could join"};
     LoadFigures figures;
     figures.memory_per_socket_kb = static_cast<double>(server.memory() - before) / 1000 /
                                    std::max<double>(1, static_cast<double>(players.sockets()));

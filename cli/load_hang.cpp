@@ -49,7 +49,7 @@ double seconds_until_health(int port, int status) {
 HangFigures hang_database(int postmaster, double seconds, int port) {
     const std::string replay = "/api/tables/" + keep_match_of_five(port) + "/replay?eyes=all";
     HangFigures figures;
-    time_of(port, replay, figures.failures);  // from now on it is kept
+    time_of(port, replay, figures.failures);  // from now on it is cached
     time_of(port, "/api/tables", figures.failures);
     const std::vector<int> family = family_of(postmaster);
     for (const int process : family) ::kill(process, SIGSTOP);

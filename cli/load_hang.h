@@ -1,4 +1,4 @@
-// A database that stands still for a while, and what goes on in the meantime.
+// Stops a database for a while, and measures how the server answers in the meantime.
 #pragma once
 
 #include <atomic>
@@ -10,10 +10,10 @@
 namespace curia::cli {
 
 struct HangFigures {
-    double page_ms = 0, lobby_ms = 0, replay_ms = 0;  // the slowest answer while it stood still
-    double health_s = 0;                              // until /health said so
-    double well_s = 0;  // until it said that all is well, after the end
-    int failures = 0;   // answers of the page, the lobby or the replay that were not good
+    double page_ms = 0, lobby_ms = 0, replay_ms = 0;  // slowest answer while it is stopped
+    double health_s = 0;                              // until /health reports it
+    double well_s = 0;                                // until /health is ok again, after the end
+    int failures = 0;  // failed answers of the page, the lobby or the replay
 
     static constexpr auto description() {
         return describe(
@@ -24,8 +24,8 @@ struct HangFigures {
     }
 };
 
-// Stops the processes of a PostgreSQL for so many seconds, and asks the server for the page, the
-// lobby and the replay of a finished match meanwhile.
+// Stops the processes of a PostgreSQL server for this many seconds. In the meantime, requests the
+// page, the lobby and the replay of a finished match from the server.
 HangFigures hang_database(int postmaster, double seconds, int port);
 
 }  // namespace curia::cli

@@ -42,7 +42,7 @@ std::string join_text(const OpenTable& table) {
 
 constexpr const char* kPerson = R"({"kind":"person"})";
 
-// The game of the largest replays: the last one that five can play.
+// The game with the largest replays: the last one that five can play.
 std::string game_for_five() {
     std::string name;
     AllGames::for_each([&]<Game G>() {
@@ -60,7 +60,7 @@ std::string record_of_five() {
     return text;
 }
 
-// The number after a mark, as text; empty if there is none.
+// The number after a mark, as text. Empty if there is none.
 std::string number_after(std::string_view text, std::string_view mark) {
     const std::size_t at = text.find(mark);
     if (at == std::string_view::npos) return {};
@@ -74,7 +74,7 @@ std::string keep_match_of_five(int port) {
     const net::Response kept = net::fetch(port, "POST", "/api/records", record_of_five());
     const Result<Json> answer = parse_json(kept.body);
     if (kept.status != 201 || !answer)
-        throw BadInput{"no match to replay could be kept: " + kept.body};
+        throw BadInput{"cannot store a match to replay: " + kept.body};
     return std::string(answer->at("table").as_string());
 }
 
@@ -116,7 +116,7 @@ void LoadNeighbours::sit_down(const std::string& join) {
                   });
 }
 
-// Who is asked something asks the coach, over and over. Who looks on counts what there is to see.
+// A seat that is asked something keeps asking the coach. An onlooker counts the moves.
 void LoadNeighbours::message(net::Connection connection, std::string_view text) {
     std::string& ask = seats_[connection];
     moves_ += text.starts_with("{\"type\":\"update\"");
@@ -134,8 +134,8 @@ void LoadNeighbours::message(net::Connection connection, std::string_view text) 
         wish();
 }
 
-// Four times a second each: many times what the limits of a server let one address do, and not so
-// often that the neighbours take the cores from the players beside them in this process.
+// Four times a second each. That is far more than a server's limits allow one address, but does not
+// take the CPU time of the players in this process.
 void LoadNeighbours::read_replays() {
     constexpr std::chrono::milliseconds kPause{250};
     net::Visitor visitor(port_);
@@ -147,11 +147,11 @@ void LoadNeighbours::read_replays() {
     }
 }
 
-// ---- Somebody else's bot ----
+// ---- The bot of another player ----
 
 namespace {
 
-// Plays against one bot, and looks at the clock.
+// Plays against one bot, and measures how late it answers.
 class BotWatcher final : public net::Handler {
 public:
     BotWatcher(int port, double seconds) : port_(port), end_(now() + seconds) { start(); }
@@ -170,7 +170,7 @@ public:
         if (!is_state) return;
         const std::string ask = number_after(text, ",\"ask\":");
         if (asked_at_ > 0) late.push_back((now() - asked_at_) * 1000 - kPace);
-        asked_at_ = ask.empty() ? now() : 0;  // it is the bot's turn
+        asked_at_ = ask.empty() ? now() : 0;  // no question: it is the bot's turn
         if (ask.empty()) return;
         const std::size_t legal = text.find(",\"legal\":[") + 10;
         int depth = 0;

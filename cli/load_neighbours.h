@@ -1,5 +1,5 @@
-// Neighbours that a server has to bear besides its players: clients of one other address who ask
-// for replays again and again, look on at tables of experts, and ask the coach again and again.
+// Neighbours: load on a server in addition to its players. Clients at one other address keep
+// requesting replays, watch tables of experts, and keep asking the coach.
 #pragma once
 
 #include <atomic>
@@ -20,7 +20,7 @@ public:
     ~LoadNeighbours() override;
 
     std::int64_t replays() const { return replays_; }
-    std::int64_t moves() const { return moves_; }  // that they have seen the experts make
+    std::int64_t moves() const { return moves_; }  // expert moves that they have seen
     std::int64_t advices() const { return advices_; }
 
     void request(const net::Request&, net::Answer) override {}
@@ -37,13 +37,13 @@ private:
     const int port_;
     std::string replayed_;  // a finished match of five
     net::Loop loop_;
-    std::unordered_map<net::Connection, std::string> seats_;  // the question that is open there
+    std::unordered_map<net::Connection, std::string> seats_;  // the open question there
     std::atomic<bool> is_over_ = false;
     std::atomic<std::int64_t> replays_ = 0, moves_ = 0, advices_ = 0;
     std::vector<std::thread> threads_;
 };
 
-// Sends a finished match of five to the server; the id of its table.
+// Uploads a finished match of five. Returns the id of its table.
 std::string keep_match_of_five(int port);
 
 // How late the bot of a player at another address answers, beyond its pace, in milliseconds.

@@ -7,8 +7,8 @@
 namespace curia::cli {
 namespace {
 
-// The number that follows this mark in a message; -1 if the mark is not there. The messages are
-// our own, so that looking for a mark is enough and the server gets what is left of the core.
+// The number after this mark in a message, or -1. The server is our own, so that searching for a
+// mark is enough and leaves more CPU time to the server.
 int number_after(std::string_view text, std::string_view mark) {
     const std::size_t at = text.find(mark);
     int number = -1;
@@ -17,7 +17,7 @@ int number_after(std::string_view text, std::string_view mark) {
     return number;
 }
 
-// The entries of the list that follows this mark.
+// The entries of the list after this mark.
 std::vector<std::string_view> objects_after(std::string_view text, std::string_view mark) {
     std::vector<std::string_view> objects;
     std::size_t at = text.find(mark);
@@ -64,7 +64,7 @@ bool LoadPlayers::sit_down(double seconds_at_most) {
     return joined_ >= wanted_;
 }
 
-// A few at a time, as people come.
+// Connects a few players at a time.
 void LoadPlayers::connect_some() {
     constexpr std::size_t kAtOnce = 64;
     while (connecting_ < wanted_ && connecting_ - joined_ < kAtOnce) {
@@ -145,7 +145,7 @@ void LoadPlayers::answer_some() {
         answers_.pop_front();
         ++sent_;
     }
-    if (rate_ > 0) sent_ = std::max(sent_, due - 100);  // what was not asked is not made up for
+    if (rate_ > 0) sent_ = std::max(sent_, due - 100);  // missed moves are not made up
 }
 
 void LoadPlayers::send(const Answering& answering) {

@@ -1,4 +1,4 @@
-// Many players at many tables, all over real sockets: what `curia load` lets loose on a server.
+// Many players at many tables over real sockets, for `curia load`.
 #pragma once
 
 #include <cstdint>
@@ -16,17 +16,17 @@ struct LoadTable {
     std::string id;
     std::vector<std::string> tokens;
     int told = 0;      // the newest version that a player was told of
-    int finished = 0;  // players who know that it is over
+    int finished = 0;  // players who know that the match is over
 };
 
 class LoadPlayers final : public net::Handler {
 public:
-    // `rate`: moves a second that are sent at most; 0: as many as can be.
-    // Several ports: they come to each of these servers in turn.
+    // `rate`: the most moves per second; 0: no limit. With several ports, the players connect to
+    // each of these servers in turn.
     LoadPlayers(std::vector<int> ports, std::vector<LoadTable> tables, double rate,
                 std::uint64_t seed);
 
-    // Connects everybody, then plays for so long. False if not all could sit down.
+    // sit_down() connects all players; false if not all of them could join. Then play().
     bool sit_down(double seconds_at_most);
     void play(double seconds);
 

@@ -29,14 +29,14 @@ std::string counted(std::int64_t count, const char* thing) {
     return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
 }
 
-// A file does not shrink by itself, and a server would wait for that: so only where none runs.
+// A file does not shrink by itself, and shrinking blocks a server: so only if no server runs.
 std::string give_space_back(const std::string& folder) {
     if (FolderLock::is_held(folder))
-        return "The file keeps its size, and new matches use the space; to make it smaller, prune "
+        return "The file keeps its size, and new matches reuse the space. To shrink it, prune "
                "while no server uses the folder.";
     const FolderLock lock(folder);
     const Result<bool> done = compact_sqlite(database_in(folder));
-    return done ? "The space has been given back to the disk." : done.why();
+    return done ? "The space was returned to the disk." : done.why();
 }
 
 }  // namespace
@@ -44,7 +44,7 @@ std::string give_space_back(const std::string& folder) {
 int run_backup(const std::string& data, const std::string& to) {
     ::umask(kOnlyMine);
     const std::string database = database_in(folder_of(data));
-    if (fs::exists(to)) throw BadInput{fmt::format("{} is there already", to)};
+    if (fs::exists(to)) throw BadInput{fmt::format("{} already exists", to)};
     const Result<bool> done = back_up_sqlite(database, to);
     if (!done) throw BadInput{done.why()};
     fmt::print("{} is a copy of {}\n", to, database);
@@ -57,7 +57,7 @@ int run_restore(const std::string& data, const std::string& from) {
     const FolderLock lock(folder);
     const std::string old = value_or_throw(restore_sqlite(from, database));
     fmt::print("{} is now a copy of {}; {}\n", database, from,
-               old.empty() ? "there was no database before" : "what was there before is in " + old);
+               old.empty() ? "there was no database before" : "the old database is in " + old);
     return 0;
 }
 

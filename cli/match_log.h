@@ -8,14 +8,14 @@
 
 namespace curia::cli {
 
-// One step; empty if there is nothing to tell.
+// One step. Empty if there is nothing to tell.
 template <HasTable G>
 std::string tell_step(const Playing<G>& match, int step, const Reader& reader) {
     return GameTable<G>::tell(match.news(step, reader.viewer), match.view(reader.viewer, step + 1),
                               reader);
 }
 
-// The steps from `first` to before `end`, each on a line or more.
+// The steps from `first` to before `end`, each on one or more lines.
 template <HasTable G>
 std::string tell_steps(const Playing<G>& match, int first, int end, const Reader& reader) {
     std::string out;

@@ -1,4 +1,4 @@
-// While a database is away: what to say, and how long to wait before trying again.
+// Retries with backoff while a database is unavailable.
 #pragma once
 
 #include <fmt/core.h>
@@ -13,14 +13,14 @@ namespace curia::cli {
 
 class Patience {
 public:
-    // Said the first time only; the pauses grow.
+    // Returns how long to wait, with exponential backoff. Prints the reason the first time only.
     std::chrono::milliseconds lost(const std::string& why) {
         if (pause_ == kNone) fmt::print(stderr, "curia: {}; trying again\n", printable(why));
         pause_ = std::clamp(pause_ * 2, kShortest, kLongest);
         return pause_;
     }
     void found() {
-        if (pause_ != kNone) fmt::print(stderr, "curia: the database is there again\n");
+        if (pause_ != kNone) fmt::print(stderr, "curia: the database is available again\n");
         pause_ = kNone;
     }
 

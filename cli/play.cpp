@@ -40,7 +40,7 @@ std::string farewell(bool finished, int steps, const std::string& record) {
     std::string out =
         finished ? "" : fmt::format("\n  You leave the table after {} steps.\n", steps);
     if (!record.empty())
-        out += fmt::format("\n  The match is in {0}; look at it with: curia replay {0}\n", record);
+        out += fmt::format("\n  The match is in {0}. View it with: curia replay {0}\n", record);
     return out;
 }
 
@@ -55,7 +55,7 @@ void play(const PlayArguments& a) {
     const auto save = [&] {
         if (!a.record.empty()) write_file(a.record, write_record(sitting.match(), {names}));
     };
-    save();  // a file that cannot be written is told before anybody has played
+    save();  // reports a file that cannot be written before the match
     const bool finished = sitting.run(save);
     save();
     terminal.write(farewell(finished, sitting.match().version(), a.record));

@@ -1,4 +1,4 @@
-// A bar for work that takes long. It shows on a terminal only, and only after half a second.
+// A progress bar for long work. It is shown on a terminal only, after half a second.
 #pragma once
 
 #include <chrono>

@@ -1,5 +1,5 @@
-// An arena's jobs in a queue that it shares with others: puts them there, and gathers the results
-// as workers write them.
+// An arena's jobs in a queue that it shares with others: inserts them, and collects the results
+// that workers write.
 #include <fmt/core.h>
 
 #include <chrono>
@@ -22,7 +22,8 @@ using Clock = std::chrono::steady_clock;
 constexpr auto kBetweenLooks = std::chrono::milliseconds(200);
 constexpr auto kLongSilence = std::chrono::seconds(10);
 constexpr std::size_t kPutTogether = 1000;
-// Of jobs that may turn out not to be needed: enough for many workers, few enough to take back.
+// The most jobs that may turn out not to be needed: enough for many workers, few enough to
+// withdraw.
 constexpr std::size_t kMostAhead = 500;
 
 class Gathering {
@@ -38,14 +39,14 @@ public:
 
     bool is_done() const { return to_put_.empty() && waiting_.empty(); }
 
-    // Does what can be done without waiting for workers.
+    // Does everything that does not wait for workers.
     Result<bool> go_on() {
         for (const auto step : {&Gathering::put_all, &Gathering::gather,
                                 &Gathering::withdraw_unneeded, &Gathering::look_after_oldest})
             if (const Result<bool> done = (this->*step)(); !done) return done;
         return true;
     }
-    // The queue was opened anew: what was put may be lost, and results may have been missed.
+    // The queue was opened again: jobs may be lost, and results may have been missed.
     void start_over() {
         for (auto one = waiting_.rbegin(); one != waiting_.rend(); ++one)
             to_put_.push_front(one->second);
@@ -116,7 +117,7 @@ private:
         return true;
     }
 
-    // Results of other arenas come by as well.
+    // Ignores the results of other arenas.
     void finish(std::int64_t n, const std::string& line) {
         const auto [begin, end] = waiting_.equal_range(n);
         if (begin == end) return;
@@ -141,8 +142,8 @@ private:
         return queue_.withdraw(unneeded);
     }
 
-    // Another arena may have withdrawn jobs that were ours too: now and then the oldest are put
-    // again, which does nothing to those that are there.
+    // Another arena may have withdrawn jobs that were ours too. From time to time the oldest jobs
+    // are inserted again, which does not change existing ones.
     Result<bool> look_after_oldest() {
         if (waiting_.empty() || Clock::now() < last_news_ + kLongSilence) return true;
         last_news_ = Clock::now();
@@ -157,8 +158,8 @@ private:
         }
         if (!someone_plays_ && !std::exchange(has_complained_, true))
             fmt::print(stderr,
-                       "curia: nobody plays what is in the queue: start `curia worker --queue` "
-                       "with the same address and the same Curia\n");
+                       "curia: no worker plays the jobs in the queue: start `curia worker --queue` "
+                       "with the same address and the same version of Curia\n");
         return true;
     }
 
@@ -167,8 +168,8 @@ private:
     JobQueue& queue_;
     ResultsFile& results_;
     std::deque<int> to_put_;
-    // By the number in the queue. Where bots of one name sit in several seats, matches of a block
-    // are one and the same job.
+    // By the number in the queue. If the same bot sits in several seats, several matches of a block
+    // are the same job.
     std::multimap<std::int64_t, int> waiting_;
     std::unordered_map<std::string, std::int64_t> kinds_;
     Clock::time_point last_news_ = Clock::now();

@@ -35,9 +35,9 @@ void print_check(const Record<G>& record, std::string_view text, const ReplayArg
         line = fmt::format("{}: {} steps, end {}, scores", a.file, record.match.version(),
                            name_of(outcome.ending));
         for (Seat seat : seats(players)) line += fmt::format(" {}", outcome.scores[seat]);
-        line += ": all hold";
+        line += ": all correct";
     }
-    // Beside a list of legal actions it must not be in the way of whoever reads that.
+    // With --legal this goes to stderr, so that it does not disturb programs that read the list.
     fmt::print(a.legal ? stderr : stdout, "{}\n", line);
 }
 
@@ -86,7 +86,7 @@ public:
             terminal_.write("\n" + ruled("The end", reader_) + GameTable<G>::result(view, reader_));
     }
 
-    // Step by step, on a terminal, from where the dealing is done.
+    // Step by step on a terminal, beginning after the deal.
     void walk() {
         int version = 0;
         while (match_.turn(version).of == Turn::Of::Chance && version < match_.version()) ++version;
@@ -117,14 +117,14 @@ private:
     static int goal_of(const std::string& words, int version) {
         if (words.empty() || words == "n") return version + 1;
         if (words == "p") return version - 1;
-        int number = version;  // stays where the words mean nothing
+        int number = version;  // stays if the words mean nothing
         std::from_chars(words.data(), words.data() + words.size(), number);
         return number;
     }
 
     std::string line_of(int step) const {
         const std::string told = indented(tell_steps(match_, step, step + 1, reader_));
-        return told.empty() ? "  (nothing that can be seen)\n" : told;
+        return told.empty() ? "  (nothing visible)\n" : told;
     }
 
     const Playing<G>& match_;
@@ -170,7 +170,8 @@ int run_replay(const ReplayArguments& arguments) {
     const std::string text = read_file(arguments.file);
     const std::string game = value_or_throw(game_of_record(text, arguments.file));
     if (!AllGames::with(game, [&]<Game G>() { replay<G>(text, arguments); }))
-        throw BadInput{arguments.file + ":1: no game '" + game + "'; there are: " + known_games()};
+        throw BadInput{arguments.file + ":1: no game '" + game +
+                       "'; the games are: " + known_games()};
     return 0;
 }
 

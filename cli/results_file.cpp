@@ -32,11 +32,11 @@ void ResultsFile::read(const std::string& text) {
             std::string key = arena::text_of(result->job);
             known_.try_emplace(std::move(key), std::move(*result));
         } else if (is_last && (number > 1 || line.starts_with("{\"job\":"))) {
-            fmt::print(stderr, "curia: the last line of {} is broken and is left out\n",
+            fmt::print(stderr, "curia: the last line of {} is broken and is ignored\n",
                        printable(path_));
             std::filesystem::resize_file(path_, text.size() - rest.size());
             return;
-        } else {  // not ours: better not to write into it
+        } else {  // not a file of ours: do not write to it
             throw BadInput{fmt::format("{}:{}: not a result of the arena", path_, number)};
         }
         rest.remove_prefix(end + 1);

@@ -1,4 +1,4 @@
-// Finished jobs in a file, one a line, so that an interrupted run can go on where it was.
+// Finished jobs in a file, one per line, so that an interrupted run can continue.
 #pragma once
 
 #include <fstream>
@@ -11,11 +11,11 @@ namespace curia::cli {
 
 class ResultsFile {
 public:
-    // Reads what is there. A last line that was not written to its end is cut off, with a note.
-    // Without a path nothing is known and nothing is kept.
+    // Reads the file. Cuts off a last line that is incomplete, with a note. Without a path nothing
+    // is known and nothing is stored.
     explicit ResultsFile(const std::string& path);
 
-    // Nothing if the job is not finished yet.
+    // Null if the job is not finished yet.
     const arena::JobResult* find(const arena::Job& job) const;
     void append(const arena::JobResult& result);
 

@@ -35,7 +35,7 @@ net::Limits limits_of(const ServeArguments& a) {
     if (a.behind_proxy) limits.proxies.insert(limits.proxies.end(), {"127.0.0.0/8", "::1"});
     limits.hosts = a.hosts;
     if (!a.origin.empty()) limits.hosts.push_back(net::host_of_origin(a.origin));
-    // A proxy passes on the public name, which we do not know unless it is given.
+    // A proxy forwards the public name, which we only know if it is given.
     limits.any_host = a.behind_proxy && limits.hosts.empty();
     if (!a.unlimited) limits.sessions_per_address = static_cast<std::size_t>(a.per_address);
     return limits;
@@ -46,7 +46,7 @@ std::string url_of(const std::string& address, int port) {
     return fmt::format("http://{}:{}/", is_any ? "localhost" : net::in_url(address), port);
 }
 
-// Where other servers find this one if nothing is said: on this machine.
+// The default address at which other servers find this one: on this machine.
 std::string usual_node(const std::string& address, int port) {
     const bool is_any = address == "0.0.0.0" || address == "::";
     return fmt::format("{}:{}", is_any ? "127.0.0.1" : net::in_url(address), port);
@@ -84,13 +84,13 @@ int run_serve(const ServeArguments& a) {
         if (!announced) throw BadInput{announced.why()};
         const auto tell = [&] {
             const std::string kept = a.database.empty() ? folder : "the database";
-            fmt::print("Curia is at {}\nCtrl-C stops it; everything is kept in {}\n", address,
+            fmt::print("Curia is at {}\nPress Ctrl-C to stop. Matches are stored in {}\n", address,
                        kept);
             std::fflush(stdout);
             log_event("started", {{"port", std::to_string(*port)}, {"kept_in", kept}});
             if (a.open) open_browser(address);
         };
-        bool is_lost = false;  // other servers would pass clients on to nowhere, or in circles
+        bool is_lost = false;  // other servers cannot relay clients to this one
         if (a.database.empty())
             tell();
         else
@@ -100,11 +100,11 @@ int run_serve(const ServeArguments& a) {
                 loop.stop();
             });
         loop.run();
-        // The store finishes what it has been given while rooms can still hear of it.
+        // The store finishes its writes while the rooms still exist.
         store->reset();
         if (is_lost)
             throw BadInput{fmt::format(
-                "this server does not answer at {}: --node takes the address at which the other "
+                "this server does not answer at {}: give --node the address at which the other "
                 "servers reach it",
                 node)};
     }

@@ -17,7 +17,7 @@ namespace curia::cli {
 ServerProcess::ServerProcess(const std::vector<std::string>& arguments, const std::string& program,
                              int port) {
     int out[2];
-    if (::pipe2(out, O_CLOEXEC) != 0) throw BadInput{"no pipe to a server"};
+    if (::pipe2(out, O_CLOEXEC) != 0) throw BadInput{"cannot create a pipe to the server"};
     std::vector<std::string> words{"curia", "serve", "--port", std::to_string(port)};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
@@ -25,7 +25,7 @@ ServerProcess::ServerProcess(const std::vector<std::string>& arguments, const st
     argv.push_back(nullptr);
     process_ = ::fork();
     if (process_ == 0) {
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // it does not outlive whoever started it
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // ends with the program that started it
         ::dup2(out[1], STDOUT_FILENO);
         const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
         ::dup2(nowhere, STDERR_FILENO);
@@ -39,7 +39,7 @@ ServerProcess::ServerProcess(const std::vector<std::string>& arguments, const st
     ::close(out[0]);
     const std::size_t colon = text.rfind(':');
     port_ = colon == std::string::npos ? 0 : std::atoi(text.c_str() + colon + 1);
-    if (port_ == 0) throw BadInput{"the server did not start: `curia serve` says why"};
+    if (port_ == 0) throw BadInput{"the server did not start; run `curia serve` to see why"};
 }
 
 ServerProcess::~ServerProcess() { end(SIGTERM); }

@@ -1,4 +1,4 @@
-// A server of our own in another process, for load and crash tests.
+// A server in another process, for load and crash tests.
 #pragma once
 
 #include <sys/types.h>
@@ -19,9 +19,9 @@ public:
 
     int port() const { return port_; }
     pid_t id() const { return process_; }
-    long memory() const;  // bytes that are in use
-    int stop();           // as Ctrl-C does; the status it leaves with
-    void kill();          // without a warning
+    long memory() const;  // bytes in use
+    int stop();           // like Ctrl-C; returns its exit status
+    void kill();          // with SIGKILL
 
 private:
     int end(int signal);

@@ -14,7 +14,7 @@ namespace curia::cli {
 
 namespace {
 
-// What one of the bots brought home, whichever seat it had.
+// The results of one bot in all its seats.
 struct Tally {
     std::string bot;
     double wins = 0;  // a shared victory counts in parts
@@ -78,12 +78,12 @@ void print_json(const Results& r) {
     fmt::print("}}}}\n");
 }
 
-// Where the record of the n-th match goes: the file itself if there is but one match.
+// The path for the record of the n-th match: the file itself if there is only one match.
 std::string record_path(const SimulateArguments& a, int n) {
     std::error_code error;
     if (a.games == 1 && !std::filesystem::is_directory(a.record, error)) return a.record;
     std::filesystem::create_directories(a.record, error);
-    if (error) throw BadInput{"cannot make the folder " + a.record + ": " + error.message()};
+    if (error) throw BadInput{"cannot create the folder " + a.record + ": " + error.message()};
     return (std::filesystem::path(a.record) / fmt::format("{:06}.jsonl", n + 1)).string();
 }
 
@@ -109,7 +109,7 @@ Results simulate(const SimulateArguments& a) {
         results.bots.push_back({.bot = a.bots[a.bots.size() == 1 ? 0 : i]});
     ProgressBar bar("games", a.games);
     for (int n = 0; n < a.games; ++n) {
-        // The bots move round by one seat with every match, so that no seat favours one of them.
+        // The bots move by one seat with every match, so that no seat favours one of them.
         const int shift = n % a.players;
         std::vector<Bot<G>*> seated(a.players);
         std::vector<std::string> names(a.players);

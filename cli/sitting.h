@@ -1,7 +1,7 @@
 // A match at one terminal: people at the keyboard, bots in the other seats.
 //
-// Whatever is shown to somebody is made from his own view and his own news. Between two people a
-// curtain falls, so that nobody sees another's secrets.
+// What a person is shown comes only from their own view and their own news. Between two people the
+// screen is cleared, so that nobody sees another player's secrets.
 #pragma once
 
 #include <algorithm>
@@ -38,8 +38,8 @@ public:
 
     const Playing<G>& match() const { return match_; }
 
-    // Until the game is over (true) or somebody leaves (false). `save` is called whenever the
-    // match has come further.
+    // Runs until the game is over (true) or a person leaves (false). Calls `save` whenever the
+    // match has advanced.
     template <class Save>
     bool run(Save&& save) {
         while (match_.turn().of != Turn::Of::Nobody) {
@@ -68,7 +68,7 @@ private:
                 .width = width};
     }
 
-    // Of several who choose in secret, the people come first: bots would not keep them waiting.
+    // If several players choose in secret, people come first: they do not wait for bots.
     Seat next_seat() const {
         for (Seat seat : match_.turn().seats)
             if (seating_.people.has(seat)) return seat;
@@ -77,7 +77,7 @@ private:
 
     // ---- Taking back ----
 
-    // After a person's action bots and chance wait a moment, in which it may be unmade.
+    // After a person's action, bots and chance wait a moment, in which it can be undone.
     bool is_taken_back_in_time() {
         if (!terminal_.is_interactive() || !repentant_) return false;
         const Seat seat = *std::exchange(repentant_, std::nullopt);
@@ -86,7 +86,7 @@ private:
         if (goes_on || !may_take_back(match_, seat)) return false;
         const Reader reader = reader_for(seat);
         terminal_.write("  " + tell_step(match_, match_.version() - 1, reader) +
-                        reader.style(Ink::Dim, "  (u takes it back, Enter goes on)") + "\n");
+                        reader.style(Ink::Dim, "  (u: undo, Enter: continue)") + "\n");
         const auto line = terminal_.read_line_within(kTimeToRepent);
         if (!line || line->empty()) return false;
         std::string words = *line;
@@ -106,7 +106,7 @@ private:
         told_until_[seat].now = told_until_[seat].before;
     }
 
-    // ---- The curtain ----
+    // ---- Handing over the keyboard ----
 
     // False if the person leaves.
     bool hand_over_to(Seat seat) {
@@ -118,10 +118,10 @@ private:
             at_keyboard_ = seat;
             return true;
         }
-        terminal_.forget_input();  // it could open the curtain while the wrong person looks
+        terminal_.forget_input();  // it could show the table to the wrong person
         const bool can_take_back = at_keyboard_ && may_take_back(match_, *at_keyboard_);
         std::string prompt = "\n\n  Hand the keyboard to " + letter + "; press Enter.";
-        if (can_take_back) prompt += "   (u takes back what was done last)";
+        if (can_take_back) prompt += "   (u undoes the last action)";
         auto line = terminal_.read_line(prompt + "\n  > ");
         if (!line) return false;
         const Order order = order_in(*line);
@@ -159,8 +159,8 @@ private:
     }
 
     struct Reply {
-        std::string text;      // empty: show the table anew
-        bool is_page = false;  // on a screen of its own
+        std::string text;      // empty: show the table again
+        bool is_page = false;  // on its own screen
         bool is_done = false, is_leaving = false;
     };
 
@@ -208,7 +208,7 @@ private:
     }
 
     void show_result() {
-        // Several people read it together: nobody's secrets are shown.
+        // Several people read it together, so nobody's secrets are shown.
         const bool alone = seating_.people.size() == 1;
         const Reader reader = reader_for(alone ? Viewer(seating_.people.first()) : std::nullopt);
         const int first = alone ? told_until_[*reader.viewer].now : match_.version() - 1;
@@ -227,13 +227,14 @@ private:
     const Seating seating_;
     Terminal& terminal_;
     Rng rng_;
-    // The version up to which a person knows what happened: at which he answered last, and before.
+    // The versions up to which a person knows what happened: at their last answer, and at the one
+    // before.
     struct ToldUntil {
         int now = 0, before = 0;
     };
     PerSeat<ToldUntil> told_until_;
-    std::optional<Seat> at_keyboard_;  // of several people
-    std::optional<Seat> repentant_;    // who has just acted and may think better of it
+    std::optional<Seat> at_keyboard_;  // if several people share it
+    std::optional<Seat> repentant_;    // who has just acted and may undo it
 };
 
 }  // namespace curia::cli

@@ -67,8 +67,8 @@ std::string centre(std::string_view text, int width) {
 
 namespace {
 
-// How many bytes a letter of UTF-8 takes that terminals obey: U+0080 to U+009F, which some take
-// for escapes, and those that turn the direction of writing. 0 if the text starts with another.
+// Length in bytes of a UTF-8 letter that controls a terminal: U+0080 to U+009F, which some take for
+// escapes, and those that change the text direction. 0 if the text starts with another letter.
 std::size_t length_of_command(std::string_view text) {
     const auto byte = [&](std::size_t i) {
         return i < text.size() ? static_cast<unsigned char>(text[i]) : 0;
@@ -122,7 +122,7 @@ std::string wrap_line(std::string_view line, int width, int indent) {
     std::string result;
     int used = 0;
     while (!line.empty()) {
-        const std::size_t end = std::min(line.find(' ', 1), line.size());  // keeps leading blanks
+        const std::size_t end = std::min(line.find(' ', 1), line.size());  // keeps leading spaces
         const std::string_view word = line.substr(0, end);
         if (used > 0 && used + columns(word) > width) {
             result += "\n" + std::string(indent, ' ');

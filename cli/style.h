@@ -1,5 +1,5 @@
-// Colours of the terminal, or none: where the output is not a terminal, or NO_COLOR is set. And how
-// texts are set in columns.
+// Colours of the terminal, and text in columns. There are no colours if the output is not a
+// terminal, or if NO_COLOR is set.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace curia::cli {
 
-// Shades that can be read on a dark and on a light ground. Turn marks what the reader is asked.
+// Shades that are readable on dark and light backgrounds. Turn marks what the reader is asked.
 enum class Ink {
     Plain,
     Bold,
@@ -42,25 +42,26 @@ private:
     bool coloured_;
 };
 
-// How many columns a text takes on the screen: escapes take none, a letter of UTF-8 one.
+// The width of a text on the screen: escapes take no columns, a UTF-8 letter takes one.
 int columns(std::string_view text);
-// The text with blanks after it (or before it, or around it) up to so many columns.
+// The text with spaces after it (or before it, or around it), up to this width.
 std::string left(std::string_view text, int width);
 std::string right(std::string_view text, int width);
 std::string centre(std::string_view text, int width);
 std::string repeat(std::string_view text, int times);
 
-// The text without anything that a terminal would obey: for words that come out of files.
+// The text without anything that controls a terminal, for words from files.
 std::string printable(std::string_view text);
-// The text in so many columns, cut and marked with a full stop if it is longer. No escapes in it.
+// The text in at most this width, cut and marked with a full stop if it is longer. It must not
+// contain escapes.
 std::string shorten(std::string_view text, int width);
-// Broken between words into lines of at most so many columns; later lines start with the indent.
-// Line breaks in the text stay.
+// Breaks the text between words into lines of at most this width; later lines start with the
+// indent. Keeps the line breaks of the text.
 std::string wrap(std::string_view text, int width, int indent = 0);
 std::vector<std::string> lines_of(std::string_view text);
-// Every line two columns further right.
+// Moves every line two columns to the right.
 std::string indented(std::string_view text);
-// Two blocks side by side, the second starting at this column.
+// Two blocks side by side. The second one starts at this column.
 std::string beside(std::string_view first, std::string_view second, int column);
 
 }  // namespace curia::cli

@@ -1,4 +1,5 @@
-// How a game looks and speaks in the terminal. Each game has its own, in cli/<game>/table.h.
+// How a game looks and speaks in the terminal. Each game has its own version, in
+// cli/<game>/table.h.
 #pragma once
 
 #include <optional>
@@ -12,13 +13,12 @@
 
 namespace curia::cli {
 
-// What the texts are made for: who reads them, how players are called, how wide and in which
-// colours.
+// What the texts depend on: the reader, the names of the players, the width and the colours.
 struct Reader {
     Viewer viewer;
     std::vector<std::string> names;  // of the seats; the reader's own is "You"
     Style style;
-    int width = 100;  // no line is longer; 80 at least
+    int width = 100;  // no line is longer; at least 80
 
     bool is(Seat seat) const { return viewer == seat; }
     const std::string& plain_name(Seat seat) const { return names[seat.index]; }
@@ -29,11 +29,11 @@ struct Reader {
     }
 };
 
-// The letter by which a seat goes on the table.
+// The letter of a seat on the table.
 constexpr char letter_of(Seat seat) { return static_cast<char>('A' + seat.to_number()); }
 
-// One of a short list of answers. A closed one is listed too where leaving it out would tell
-// onlookers something; it says why.
+// One of a short list of answers. A closed answer is listed too, with the reason, if leaving it out
+// would reveal something to onlookers.
 template <Game G>
 struct Choice {
     std::string text;
@@ -41,8 +41,8 @@ struct Choice {
     std::string why_closed;
 };
 
-// Each game has a specialisation of this with static functions; none of them learns more than the
-// reader may know, for they get his View. Lines end with '\n', single-line texts have none.
+// Each game specialises this with static functions. They get the reader's View, so they cannot
+// reveal more than the reader may know. Lines end with '\n', single-line texts do not.
 template <Game G>
 struct GameTable;
 
@@ -57,22 +57,23 @@ concept HasTable =
         { GameTable<G>::question(view, reader) } -> std::same_as<std::string>;
         // The ways to answer, in brief: "+2 7, -1 card, pass".
         { GameTable<G>::hint(view) } -> std::same_as<std::string>;
-        // The answers, where they are few enough to be numbered; otherwise none.
+        // The answers, if they are few enough to be numbered; otherwise none.
         { GameTable<G>::choices(view, legal, reader) } -> std::same_as<std::vector<Choice<G>>>;
-        // The action that these words mean, or a friendly sentence on what is possible and why not.
+        // The action that these words mean, or a friendly sentence that says what is possible.
         {
             GameTable<G>::understand(words, view, legal, reader)
         } -> std::same_as<Result<typename G::Action>>;
         // What the action would change, as far as the reader can know.
         { GameTable<G>::foresee(view, action, reader) } -> std::same_as<std::string>;
-        // Something else the reader wants to know ("rules", "tokens"); nothing if it is no
-        // question.
+        // Other information for the reader ("rules", "tokens"). Nothing if the words do not ask for
+        // any.
         { GameTable<G>::answer(words, view, reader) } -> std::same_as<std::optional<std::string>>;
-        // A step for the log, in lines, without the last '\n'; may be empty. View: after the step.
+        // A step for the log, in lines, without the last '\n'. May be empty. `view`: after the
+        // step.
         { GameTable<G>::tell(news, view, reader) } -> std::same_as<std::string>;
         // The commands and the rules in brief, on one screen.
         { GameTable<G>::help(reader) } -> std::same_as<std::string>;
-        // The result, once the game is over: who won, and where the points came from.
+        // The result when the game is over: who won, and where the points came from.
         { GameTable<G>::result(view, reader) } -> std::same_as<std::string>;
     };
 

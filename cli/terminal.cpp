@@ -15,10 +15,10 @@ namespace curia::cli {
 
 namespace {
 
-// A key that was struck twice, or a word begun too late, is over by then.
+// Long enough for keys that were pressed twice or too late.
 constexpr std::chrono::milliseconds kTimeToSettle{300};
 
-// What the environment says of one side of the screen, for a start without a terminal.
+// One dimension of the screen from the environment, for output that is not a terminal.
 int side_from(const char* variable, int otherwise) {
     const char* text = std::getenv(variable);
     const int number = text ? std::atoi(text) : 0;
@@ -58,7 +58,7 @@ std::optional<std::string> Terminal::read_line(std::string_view prompt) {
     write(prompt);
     std::optional<std::string> line = take_line();
     while (!line && fill()) line = take_line();
-    if (!line && !input_.empty()) line = std::exchange(input_, {});  // a last line left open
+    if (!line && !input_.empty()) line = std::exchange(input_, {});  // a last line without '\n'
     if (!interactive_) write(line ? *line + "\n" : "\n");
     return line;
 }

@@ -1,4 +1,4 @@
-// The terminal somebody sits at, or what stands in for it: a pipe, a file.
+// The terminal that a person uses, or a pipe or file in its place.
 #pragma once
 
 #include <chrono>
@@ -14,24 +14,24 @@ public:
 
     // A person reads and types: input and output are both a terminal.
     bool is_interactive() const { return interactive_; }
-    int width() const;   // 100 where it is not known
-    int height() const;  // likewise 40
+    int width() const;   // 100 if it is not known
+    int height() const;  // 40 if it is not known
 
     void write(std::string_view text);
-    // Starts on an empty screen; does nothing but leave a line free where there is no screen.
+    // Clears the screen. Without a screen, leaves a line free.
     void clear();
-    // The same, and what had scrolled out of sight is gone too.
+    // The same, and also clears what has scrolled out of sight.
     void clear_all();
 
-    // Nothing at the end of the input. A line that was not typed is shown, so that the output
+    // Returns nothing at the end of the input. Prints a line that was not typed, so that the output
     // of a script reads like the screen.
     std::optional<std::string> read_line(std::string_view prompt);
-    // A line typed within this time. Nothing if there is none; the end of the input is then told
-    // by the next read_line().
+    // Returns a line typed within this time, or nothing. The next read_line() reports the end of
+    // the input.
     std::optional<std::string> read_line_within(std::chrono::milliseconds time);
-    // Puts a line back: it is the next one to be read.
+    // Puts a line back, to be read next.
     void unread(std::string line);
-    // Drops what was typed before now and for a moment longer: nobody meant it as an answer to what
+    // Drops what was typed until now and for a moment longer: it was not meant as an answer to what
     // is shown now.
     void forget_input();
 

@@ -1,5 +1,5 @@
-// curia worker: takes jobs from a queue, plays them, writes the results. One thread talks to the
-// database, and the crew plays.
+// curia worker: takes jobs from a queue, plays them, and writes the results. One thread talks to
+// the database, and the crew plays.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -23,20 +23,20 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 constexpr milliseconds kBetweenTurns{50}, kEmptyQueue{500};
-// A batch is to last about so long, whatever a match takes.
+// A batch lasts about this long, however long a match takes.
 constexpr milliseconds kShortBatch{1000}, kLongBatch{3000};
 constexpr int kLargestBatch = 1000;
 
-// Ctrl-C and what an operating system sends at its end are waited for, not interrupted by.
+// Waits for SIGINT and SIGTERM instead of being interrupted by them.
 class Stop {
 public:
     Stop() {
         ::sigemptyset(&signals_);
         ::sigaddset(&signals_, SIGINT);
         ::sigaddset(&signals_, SIGTERM);
-        ::pthread_sigmask(SIG_BLOCK, &signals_, nullptr);  // threads begun later have it too
+        ::pthread_sigmask(SIG_BLOCK, &signals_, nullptr);  // threads started later inherit it
     }
-    // Whether it came within this time.
+    // True if a signal comes within this time.
     bool comes_within(milliseconds time) const {
         const timespec limit{.tv_sec = time.count() / 1000,
                              .tv_nsec = time.count() % 1000 * 1'000'000};
@@ -56,7 +56,7 @@ public:
           batch_(threads_),
           crew_(threads_) {}
 
-    // Also after a break.
+    // Also used after a lost connection.
     Result<bool> open() {
         players_.clear();
         ours_.clear();
@@ -68,7 +68,7 @@ public:
 
     milliseconds pause() const { return held_.empty() ? kEmptyQueue : kBetweenTurns; }
 
-    // Writes what was played, says that we are there, and sees that the crew has work.
+    // Writes results, renews the leases, and gives the crew work.
     Result<bool> take_turn() {
         for (const auto step : {&Worker::write, &Worker::give_some_back, &Worker::keep,
                                 &Worker::learn_kinds, &Worker::take})
@@ -102,7 +102,7 @@ private:
         return true;
     }
 
-    // The batch was too large for matches that last as long as these.
+    // Returns jobs if the batch was too large for matches of this length.
     Result<bool> give_some_back() {
         if (Clock::now() < last_take_ + kLongBatch) return true;
         const std::vector<std::int64_t> jobs = crew_.recall(static_cast<std::size_t>(threads_));
@@ -169,8 +169,8 @@ private:
         if (lasted > kLongBatch) batch_ = std::max(batch_ / 2, threads_);
     }
 
-    // A job that fails here would fail here again. We no longer say that we play it, and take no
-    // more of its kind.
+    // A job that fails here would fail here again. Its lease is not renewed, and no more jobs of
+    // its kind are taken.
     void leave(std::int64_t n, std::int64_t kind, const std::string& why) {
         held_.erase(n);
         std::erase(ours_, kind);
@@ -188,7 +188,7 @@ private:
     const milliseconds lease_;
     std::map<std::int64_t, JobPlayer> players_;
     std::vector<std::int64_t> known_, ours_;  // all kinds, and those that we play
-    std::set<std::int64_t> held_;             // jobs that are leased to us
+    std::set<std::int64_t> held_;             // jobs that we have leased
     std::vector<JobQueue::Finished> unwritten_;
     std::set<std::string> said_;
     Clock::time_point next_sign_{}, next_take_{}, last_take_{};
@@ -197,7 +197,7 @@ private:
     Crew crew_;
 };
 
-// True: Ctrl-C; false: there is nothing left to play.
+// True after Ctrl-C, false if there is nothing left to play.
 bool work(Worker& worker, const Stop& stop, bool until_empty) {
     Patience patience;
     while (true) {
@@ -223,16 +223,17 @@ int run_worker(const WorkerArguments& a) {
     const Stop stop;
     Worker worker(a);
     if (const Result<bool> opened = worker.open(); !opened) throw BadInput{opened.why()};
-    fmt::print("Curia plays what is in the queue, {} at once; Ctrl-C stops it\n", worker.threads());
+    fmt::print("Curia plays the matches in the queue, {} at the same time. Press Ctrl-C to stop\n",
+               worker.threads());
     std::fflush(stdout);
     const bool is_stopped = work(worker, stop, a.until_empty);
     if (is_stopped && !worker.give_all_back())
-        fmt::print(stderr, "curia: the database is away: others get our matches in {:g} s\n",
+        fmt::print(stderr, "curia: the database is unavailable: others get our matches in {:g} s\n",
                    a.lease);
     fmt::print("{} matches played\n", worker.played());
     if (!is_stopped) return 0;
     std::fflush(stdout);
-    std::_Exit(0);  // matches that were given back are not waited for
+    std::_Exit(0);  // does not wait for matches that were given back
 }
 
 }  // namespace curia::cli

@@ -19,7 +19,7 @@ std::vector<int> take_known(const Workload& workload, const ResultsFile& results
     return open;
 }
 
-// Everything but the playing happens under the lock: it takes microseconds.
+// Everything except the playing happens under the lock: it takes microseconds.
 void run_here(const Workload& workload, const std::vector<int>& open, const ArenaGame& game,
               int threads, ResultsFile& results) {
     std::mutex mutex;

@@ -1,4 +1,4 @@
-// What the reader is asked, how he can answer, and what an answer would change.
+// What the reader is asked, how they can answer, and what an answer would change.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ Words words_in(std::string_view text) {
             words.emplace_back();
     }
     if (words.back().empty()) words.pop_back();
-    // Words that people add out of politeness.
+    // Filler words that people add.
     std::erase_if(words, [](const std::string& word) {
         constexpr std::array<std::string_view, 8> kIdle{"the", "at",  "to", "put",
                                                         "as",  "for", "an", "my"};
@@ -37,7 +37,7 @@ Words words_in(std::string_view text) {
     return words;
 }
 
-// A word may be cut short, and any part of a name does for it: "pompey".
+// A word may be shortened, and any part of a name is enough: "pompey".
 bool stands_for(const std::string& word, std::string_view name) {
     return name.starts_with(word) || name.find("_" + word) != std::string_view::npos;
 }
@@ -84,7 +84,7 @@ std::string why_not(const Words& said, const View& view) {
     return "That names nothing you can do now; ? explains.";
 }
 
-// A merchant of his that he could put somewhere: "5", "5 colosseum". Empty if there is none.
+// An example of a merchant that the player can place: "5", "5 colosseum". Empty if there is none.
 std::string example_of(const Table& table) {
     const int cost = table.stage == Stage::ExtraMerchant ? 1 : 0;
     const LevelSet hand = table.hands[table.active];
@@ -99,7 +99,7 @@ std::string example_of(const Table& table) {
 
 // ---- Foresight ----
 
-// `position`: in his row, from 1.
+// `position`: of the merchant in its row, from 1.
 std::string takes(const Prospect& prospect, int position) {
     if (prospect.visitor)
         return fmt::format("serve the {} for {} coins", in_words(*prospect.visitor),
@@ -109,20 +109,20 @@ std::string takes(const Prospect& prospect, int position) {
     return "get nothing";
 }
 
-// Without a ticket, a merchant goes there only before Caesar.
+// Without a ticket, a merchant may go to a venue only if Caesar is there.
 bool needs_caesar(const View& view, Place place) {
     return is_venue(place) && !view.table.has_ticket(*view.viewer, venue_at(place)) &&
            view.table.has_caesar(venue_at(place));
 }
 
-// In the row of a place, from 1 at the left.
+// The position in the row of a place, from 1 at the left.
 int position_of(const Merchants& merchants, Place place, int at) {
     int position = 1;
     for (; at > 0 && merchants[at - 1].place == place; --at) ++position;
     return position;
 }
 
-// `removed`: how many merchants before him he leaves behind.
+// `removed`: number of merchants to its left that the action removes.
 template <class Way>
 std::string foresee_merchant(const View& view, const Way& a, int removed) {
     const Merchants& merchants = view.table.merchants;
@@ -158,49 +158,50 @@ std::string foresee_total(const View& view, const Action& action) {
 constexpr std::string_view kCommands =
     "  5 forum, 8 col      put your 5 at the Forum, your 8 at the Colosseum\n"
     "  1 eight villa       put your 1 there as an 8\n"
-    "  recall 8 forum      fetch your 8 back and put it there\n"
+    "  recall 8 forum      take your 8 back and put it there\n"
     "  left 5              move your 5 one place left\n"
     "  use extra_visitor   play a favour as your turn\n"
     "  pass                final for this phase\n"
     "  ?5 forum            what would that change?\n"
-    "  u                   take back, until somebody acts\n"
+    "  u                   undo, until another player acts\n"
     "  rules, favours      the rules in brief, what each favour does\n"
-    "  log, q              all that happened, leave\n"
+    "  log, q              everything so far, leave\n"
     "Other questions are answered by number, or by words: yes, no, box pompey.\n"
-    "Words may be cut short.\n";
+    "Words may be shortened.\n";
 
 constexpr std::string_view kPicture =
-    "On the left lies what can be had at each place, on the right stand the merchants: a player's "
-    "letter and the level, =5 if it counts for a 5. →2nd, →Box/Col, →Senator:9 is what a merchant "
-    "would take if everybody passed now, →none that he would get nothing; ▸ is the one who takes "
-    "now. ◆ is the first player. His coins: of the days before, of today's sales, of those that "
-    "would follow now, of unused merchants.\n";
+    "The left side shows what is offered at each place, the right side the merchants: a player's "
+    "letter and the level, =5 if it counts as a 5. →2nd, →Box/Col, →Senator:9 show what a "
+    "merchant would take if everyone passed now; →none means nothing. ▸ marks the merchant that "
+    "takes now, ◆ the first player. Coins: from the days before, from today's sales, from the "
+    "sales that would follow now, from unused merchants.\n";
 
 constexpr std::string_view kRules =
-    "Three days of three auctions. Each has you put numbered merchants in a row, higher ones "
-    "further left, equal ones behind; passing is final. From left to right each merchant then "
-    "takes one thing: a favour at the Villa, a ticket at the Forum, a visitor for one of your "
-    "tickets at a venue.\n"
+    "Three days with three auctions each. In an auction you put numbered merchants in a row, "
+    "higher ones further left, equal ones behind; passing is final. From left to right each "
+    "merchant then takes one thing: a favour at the Villa, a ticket at the Forum, a visitor for "
+    "one of your tickets at a venue.\n"
     "A sale brings the coins of ticket and visitor, and the bonus of a special event. Merchants "
-    "kept in hand bring 0 to 3 coins a day, unsold tickets nothing. There is one visitor less "
-    "than tickets at each venue.\n"
+    "kept in hand bring 0 to 3 coins a day, unsold tickets nothing. Each venue has one visitor "
+    "fewer than tickets.\n"
     "Favours are kept from day to day and bring 2 coins at the end if they were not used. The "
     "most coins win.\n"
-    "With Caesar (preset=expert): he buys nothing, but brings two visitors more. Who first puts a "
-    "merchant where he is and lays down a favour has it as a ticket there, and Caesar leaves.\n";
+    "With Caesar (preset=expert): he buys nothing, but brings two more visitors. The first player "
+    "who puts a merchant where he is and lays down a favour has it as a ticket there, and Caesar "
+    "leaves.\n";
 
 constexpr std::string_view kFavours =
     "As your turn, instead of a merchant:\n"
-    "  Extra visitor: draw a visitor and send him to a venue.\n"
+    "  Extra visitor: draw a visitor and send it to a venue.\n"
     "  Ticket and visitor (II): draw a ticket; a visitor comes to its venue.\n"
-    "  Recall a merchant (II, III): play one of an earlier phase of today again.\n"
-    "  Step left: one of yours passes his left neighbour and counts as much.\n"
+    "  Recall a merchant (II, III): play one from an earlier phase of today again.\n"
+    "  Step left: one of yours overtakes its left neighbour and counts as much.\n"
     "With a merchant:\n"
-    "  Extra merchant: put another one at once.\n"
-    "  1 becomes 8: your 1 counts for an 8 in this phase.\n"
-    "When a merchant of yours buys or sells, also after you passed:\n"
-    "  Double buy (II): he takes a second ticket.\n"
-    "  Double sell (III): he sells a second ticket.\n"
+    "  Extra merchant: put another one immediately.\n"
+    "  1 becomes 8: your 1 counts as an 8 in this phase.\n"
+    "When a merchant of yours buys or sells, even after you passed:\n"
+    "  Double buy (II): it takes a second ticket.\n"
+    "  Double sell (III): it sells a second ticket.\n"
     "  Legionary pays 6 (III): instead of 2.\n";
 
 // What is asked of the owner of a merchant who takes something.
@@ -210,16 +211,17 @@ std::string question_to_taker(const Table& table) {
         case Stage::PickFavour: return fmt::format("Which card does your {} take?", level);
         case Stage::PickTicket: return fmt::format("Which ticket does your {} take?", level);
         case Stage::DoubleBuy:
-            return fmt::format("A second ticket for your {}, for Double buy?", level);
+            return fmt::format("Play Double buy for a second ticket with your {}?", level);
         case Stage::PickVisitor:
-            return fmt::format("Whom does your {} serve at the {}?", level, in_words(*table.venue));
+            return fmt::format("Which visitor does your {} serve at the {}?", level,
+                               in_words(*table.venue));
         case Stage::PickSeat:
             return fmt::format("Which ticket does the {} get?", in_words(*table.visitor));
         case Stage::LegionaryPays:
-            return fmt::format("Shall the Legionary pay {} instead of {}, for the favour?",
+            return fmt::format("Play the favour, so that the Legionary pays {} instead of {}?",
                                table.edition().legionary_favour_pay,
                                table.edition().pay(Visitor::Legionary));
-        default: return fmt::format("A second sale of your {}, for Double sell?", level);
+        default: return fmt::format("Play Double sell for a second sale with your {}?", level);
     }
 }
 
@@ -235,17 +237,18 @@ std::string GameTable<CircusMaximus>::question(const View& view, const Reader&) 
         case Stage::Turn:
             return table.hands[table.active].empty()
                        ? "You have no merchants left: play a favour, or pass."
-                       : "Put a merchant, play a favour, or pass (final for this phase).";
+                       : "Place a merchant, play a favour, or pass (final for this phase).";
         case Stage::SendVisitor:
             return table.visitor
                        ? fmt::format("Where does {} go?", with_article("the", *table.visitor))
-                       : std::string("To which venue shall the next visitor go?");
+                       : std::string("To which venue does the next visitor go?");
         case Stage::Caesar: {
             const bool free = may_decline_caesar(table, table.active);
             return (free ? "Lay down a favour before Caesar" : "Which favour do you lay down") +
                    fmt::format(", as a ticket for the {}?", in_words(*table.venue));
         }
-        case Stage::ExtraMerchant: return "Another merchant, for Extra merchant? Say which, or no.";
+        case Stage::ExtraMerchant:
+            return "Play Extra merchant to place another one? Say which, or no.";
         default: return table.stage < Stage::Over ? question_to_taker(table) : "";
     }
 }
@@ -269,7 +272,8 @@ std::vector<Choice<CircusMaximus>> GameTable<CircusMaximus>::choices(
     return list;
 }
 
-// Of the actions that fit the words, the one that says least beyond them: "1 villa" is no 8.
+// Of the actions that fit the words, takes the one with the fewest other words: "1 villa" does not
+// play the 1 as an 8.
 Result<Action> GameTable<CircusMaximus>::understand(std::string_view text, const View& view,
                                                     const Actions<CircusMaximus>& legal,
                                                     const Reader&) {
@@ -286,7 +290,7 @@ Result<Action> GameTable<CircusMaximus>::understand(std::string_view text, const
         fewest = command.size();
     }
     if (!best) return Failure{why_not(said, view)};
-    if (equals > 1) return Failure{"That could mean several things; say a word more."};
+    if (equals > 1) return Failure{"That could mean several things; add another word."};
     return *best;
 }
 

@@ -1,4 +1,5 @@
-// The table: five rows, goods on the left and bidders on the right; below it everybody's cards.
+// The table: five rows with goods on the left and merchants on the right; below, each player's
+// cards.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -61,7 +62,7 @@ std::string goods_at(const Table& table, Place place) {
     return goods.empty() ? "nothing" : goods;
 }
 
-// Broken after commas and colons only, so that no item of a list is torn apart.
+// Breaks lines after commas and colons only, so that no item of a list is split.
 std::string wrap_list(std::string text, int width) {
     constexpr char kTied = '_';
     for (std::size_t i = 1; i < text.size(); ++i)
@@ -71,7 +72,7 @@ std::string wrap_list(std::string text, int width) {
     return text;
 }
 
-// What the merchant would take if everybody passed now; he is the `turn`-th to take something.
+// What the merchant would take if everyone passed now. It is the `turn`-th to take something.
 std::string prospect_of(const Prospect& prospect, int turn) {
     if (!prospect.takes) return "→none";
     if (prospect.visitor)

@@ -19,7 +19,7 @@ std::string_view what_is_declined(Stage question) {
     }
 }
 
-// What came to an end with the step, after the sentence about it.
+// What ended with the step, after the sentence about it.
 std::string rest(const Aftermath& then, const View& view, const Reader& reader) {
     std::string text;
     if (then.start_card)
@@ -57,7 +57,7 @@ public:
                            in_words(n.ticket), with_article("the", n.visitor));
     }
     std::string operator()(const FollowersCame& n) const {
-        return fmt::format("With Caesar come to the {}: {}.", in_words(n.venue),
+        return fmt::format("Caesar's followers come to the {}: {}.", in_words(n.venue),
                            in_words(n.visitors, edition()));
     }
     std::string operator()(const VisitorDrawn& n) const {
@@ -92,7 +92,7 @@ public:
     std::string operator()(const VisitorSent& n) const {
         return does(n.seat, "send", "sends") +
                fmt::format(" {} to the {}.",
-                           n.visitor ? with_article("the", *n.visitor) : "somebody",
+                           n.visitor ? with_article("the", *n.visitor) : "a visitor",
                            in_words(n.venue));
     }
     std::string operator()(const Passed& n) const {
@@ -119,7 +119,7 @@ public:
                fmt::format(" {}.{}", in_words(n.ticket), rest(n.then, view_, reader_));
     }
     std::string operator()(const VisitorChosen& n) const {
-        return does(n.seat, "turn", "turns") + fmt::format(" to the {}.", in_words(n.visitor));
+        return does(n.seat, "choose", "chooses") + fmt::format(" the {}.", in_words(n.visitor));
     }
     std::string operator()(const Sold& n) const {
         const Sale& sale = n.sale;

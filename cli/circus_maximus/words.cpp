@@ -104,8 +104,8 @@ std::string in_words(Reason reason) {
         "You have no ticket for that venue.",
         "You have no favour left to lay down before Caesar.",
         "A turn spends one favour only.",
-        "You have nobody to recall.",
-        "None of your merchants here has anybody to overtake.",
+        "You have no merchant to recall.",
+        "None of your merchants here can overtake another one.",
         "The deck is empty."};
     return std::string(kWords[static_cast<std::size_t>(reason)]);
 }

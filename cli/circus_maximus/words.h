@@ -1,4 +1,4 @@
-// How the things of Circus Maximus are called in the terminal.
+// What the things of Circus Maximus are called in the terminal.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What the reader is asked, the answers, and what his words mean.
+// What the reader is asked, the answers, and what their words mean.
 #include <fmt/core.h>
 
 #include "cli/grand_tribunal/effects.h"
@@ -35,7 +35,7 @@ std::string main_question(const View& view, Seat me) {
     return text + " What will you do?";
 }
 
-// Votes go by their names, so that the list of other things stays short.
+// Votes are given by name, so that the list of other actions stays short.
 bool is_listed(const View& view, const Action& action) {
     return view.table.stage != Stage::Main || !std::holds_alternative<Vote>(action);
 }
@@ -46,7 +46,7 @@ bool is_beginning(const std::string& word, const std::vector<std::string>& words
     return false;
 }
 
-// All of the reader's words begin a word of what is said of the action.
+// True if each of the reader's words begins a word of the action's text.
 bool is_meant(const std::vector<std::string>& words, const std::string& text) {
     const auto said = words_in(text);
     for (const std::string& word : words)
@@ -61,20 +61,21 @@ std::string GameTable<GrandTribunal>::question(const View& view, const Reader& r
     switch (view.table.stage) {
         case Stage::Draft: return "From which deck do you take your next starting card?";
         case Stage::PraecoVotes:
-            return fmt::format("You are Praeco: place vote {} of 3, each on another space.",
+            return fmt::format("You are Praeco: place vote {} of 3, each on a different space.",
                                view.table.praeco_spaces.size() + 1);
         case Stage::Main: return main_question(view, *reader.viewer);
         case Stage::InstallOn:
             return "On which item do you install " +
                    tribunal::name_of(view.table.installing, view) + "?";
         case Stage::Study:
-            return "One Vis on up to three cards, or two on the first: go on, or stop?";
+            return "One Vis on up to three cards, or two on the first: continue, or stop?";
         case Stage::Effect: return effect_question(view);
-        case Stage::Keep: return "Will you keep the spell that you cast?";
+        case Stage::Keep: return "Do you keep the spell that you cast?";
         case Stage::Join:
             return tribunal::joined({reader.plain_name(view.table.active)}) +
-                   " gathers from the contested source. Will you join?";
-        case Stage::DiscardDown: return "You have more than five cards in hand: which one goes?";
+                   " gathers from the contested source. Do you join?";
+        case Stage::DiscardDown:
+            return "You have more than five cards in hand: which one do you discard?";
         case Stage::Call: return "The Tribunal is called: activate or install before the count?";
         default: return "";
     }
@@ -106,8 +107,7 @@ Result<Action> GameTable<GrandTribunal>::understand(std::string_view words, cons
     for (const Action& action : legal)
         if (is_meant(wanted, say(action, view))) meant.push_back(action);
     if (meant.size() == 1) return meant[0];
-    if (meant.empty())
-        return Failure{"That is not among the things you can do now; the numbers are the surest."};
+    if (meant.empty()) return Failure{"You cannot do that now. Say a number of the list."};
     return Failure{fmt::format("That could be {} or {}{}.", say(meant[0], view),
                                say(meant[1], view), meant.size() > 2 ? ", or others" : "")};
 }

@@ -16,13 +16,13 @@ namespace {
 
 constexpr int kTypes = 6;
 
-// Something that is shared out among kinds of things, such as prizes among the types of item.
+// Something that is divided among kinds of things, such as prizes among the types of item.
 template <int N>
 struct Parts {
     std::array<double, N> of{};
 
     double sum() const { return std::accumulate(of.begin(), of.end(), 0.0); }
-    // Nothing if there is nothing to share out.
+    // Nothing if there is nothing to divide.
     std::optional<double> share(int i) const {
         return sum() > 0 ? std::optional(of[static_cast<std::size_t>(i)] / sum()) : std::nullopt;
     }
@@ -35,7 +35,7 @@ bool is_held(const Setup& setup, int tribunal) {
     return tribunal != 1 || setup.options.tribunals == Tribunals::Three;
 }
 
-// What was seen of one match, all of it from what everybody is told.
+// What was seen of one match, all of it from public information.
 struct Seen {
     ByType prizes_by_type, points_by_type, cards_by_type;
     ByCost prizes_by_cost, points_by_cost, cards_by_cost;
@@ -219,7 +219,7 @@ private:
                     .even_label = "even"};
         Seat seat = seen_.first_praeco;
         for (int i = 0; i < setup_.players; ++i, seat = after(seat, setup_.players))
-            topic.rows.push_back({i == 0 ? "first Praeco" : fmt::format("{} after him", i),
+            topic.rows.push_back({i == 0 ? "first Praeco" : fmt::format("{} after them", i),
                                   win(seat), 1.0 / setup_.players});
         return topic;
     }
@@ -228,7 +228,7 @@ private:
                     .title = "Who leads early",
                     .text =
                         "How often the player with the most points after a Tribunal wins the "
-                        "game; of several, their mean.",
+                        "game; the mean, if there are several.",
                     .unit = Topic::Unit::Share,
                     .even_label = "even"};
         for (int tribunal = 0; tribunal + 1 < kTribunals; ++tribunal)

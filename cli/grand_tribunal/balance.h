@@ -1,5 +1,5 @@
-// What is asked about the balance of Grand Tribunal: types and costs of items, the sources of Vis,
-// the seats, and how much the first Tribunal decides.
+// Questions about the balance of Grand Tribunal: types and costs of items, the sources of Vis, the
+// seats, and how much the first Tribunal decides.
 #pragma once
 
 #include "cli/balance.h"

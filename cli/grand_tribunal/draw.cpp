@@ -19,7 +19,7 @@ constexpr int kNameWidth = 29;  // the longest names have 28 letters
 constexpr int kKindWidth = 12;
 constexpr int kSanctumIndent = 6;
 
-// "2 items, 1 spell", of a deck each.
+// "2 items, 1 spell": the number of cards of each deck.
 std::string cards_in_words(const PerDeck<int>& counts) {
     constexpr std::array<std::string_view, kDecks> kThings{"item", "spell", "resource"};
     std::string text;
@@ -49,7 +49,7 @@ private:
     std::string line(const std::string& text, int indent) const {
         return wrap(text, reader_.width, indent) + "\n";
     }
-    // A line of the board: what it is about, then the rest in its own column.
+    // A line of the board: its subject, then the rest in its own column.
     std::string board(std::string_view what, const std::string& text, int indent = kMargin) const {
         return line("  " + left(what, kMargin - 2) + text, indent);
     }
@@ -107,7 +107,7 @@ private:
         return board("Vis", text);
     }
 
-    // A card to a line, and the size of the deck at the end.
+    // One card per line, then the size of the deck.
     std::string rows() const {
         std::string out;
         for (const Deck deck : kDecksWithRow) {
@@ -187,7 +187,7 @@ private:
                     kSanctumIndent + 2);
     }
 
-    // Two lines: how it stands in a count, and which spells it has or could have.
+    // Two lines: its standing in a count, and the spells that it has or could have.
     std::string item(const Counted& one) const {
         const Facts& facts = table_.facts(one.card);
         const Award award = table_.pieces.item(one.item).award;

@@ -1,5 +1,5 @@
-// What the cards do, in words: the one place for these texts. The terminal shows them, and the
-// tables of RULES.md are made of them.
+// What the cards do, in words. This is the only place for these texts: the terminal shows them, and
+// the tables of RULES.md are made from them.
 #pragma once
 
 #include <string>

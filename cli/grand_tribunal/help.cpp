@@ -1,4 +1,4 @@
-// Commands and rules in brief, and what else a player may want to look up.
+// Commands and rules in brief, and other things that a player can look up.
 #include <fmt/core.h>
 
 #include "cli/grand_tribunal/effects.h"
@@ -15,29 +15,29 @@ struct Command {
     std::string_view words, meaning;
 };
 constexpr std::array<Command, 8> kCommands{{
-    {"3", "the third thing of the list"},
+    {"3", "the third action of the list"},
     {"vote orb", "an action by the beginnings of its words"},
     {"?vote orb", "what if? (or: look vote orb)"},
     {"card NAME", "what a card is and does"},
     {"discards", "what lies in the discard piles"},
     {"rules", "the rules in brief"},
-    {"log, u", "everything so far; take back"},
+    {"log, u", "everything so far; undo"},
     {"q", "leave the table"},
 }};
 
 constexpr std::string_view kRules =
-    "Three Tribunals, each of as many rounds as there are players. The Praeco of a round first "
+    "Three Tribunals, each with as many rounds as there are players. The Praeco of a round first "
     "places three votes on different spaces.\n"
-    "In your turn you have two actions of different kinds: vote; draw an item or spell; study (1 "
+    "On your turn you have two actions of different kinds: vote; draw an item or spell; study (1 "
     "Vis on each of three cards, or 2 on one); cast an installed spell; play a resource; extract "
-    "Vis. Two actions each: draw a resource; gather Vis. Free: lay hand cards down, activate what "
-    "is fully studied, install active spells on active items.\n"
+    "Vis. Two actions each: draw a resource; gather Vis. Free: lay hand cards down, activate "
+    "fully studied cards, install active spells on active items.\n"
     "A spell that was cast is discarded, or kept for 2 Vis, to be studied again.\n"
     "In the count an item has the votes on its type, and those on each category of its spells "
-    "once. Most votes win the 1st, 2nd and 3rd prize; base points, then spells, break ties. Every "
-    "active item scores base and spells: four, three, two times for a prize, else once. An awarded "
-    "item never competes again.\n"
-    "Most points after the third count win.\n";
+    "once. The most votes win the 1st, 2nd and 3rd prize; base points, then spells, break ties. "
+    "Every active item scores base and spells: four, three or two times with a prize, otherwise "
+    "once. An awarded item never competes again.\n"
+    "The most points after the third count win.\n";
 
 std::string about(Card card, const Table& table) {
     std::string text = tribunal::name_of(card, table) + ": " + figures(card, table);

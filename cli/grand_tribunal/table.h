@@ -1,4 +1,4 @@
-// Grand Tribunal in the terminal. What each function promises is said in cli/table.h.
+// Grand Tribunal in the terminal. cli/table.h describes each function.
 #pragma once
 
 #include "cli/table.h"

@@ -133,7 +133,7 @@ std::string GameTable<GrandTribunal>::foresee(const View& view, const Action& ac
     }
     const int gain = then.points[*reader.viewer] - now.points[*reader.viewer];
     if (gain != 0) out += fmt::format("A count now would give you {:+} points.\n", gain);
-    if (out.empty()) return "No count would change by that.";
+    if (out.empty()) return "This would not change a count.";
     out.pop_back();
     return out;
 }

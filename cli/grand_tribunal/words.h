@@ -1,4 +1,4 @@
-// How the things of Grand Tribunal are called in the terminal.
+// What the things of Grand Tribunal are called in the terminal.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ namespace curia::cli::tribunal {
 using namespace curia::grand_tribunal;
 
 std::string name_of(Card card, const Table& table);         // "Fulgarous Orb"
-std::string name_of(Slot slot, const View& view);           // likewise, or "a hidden item"
+std::string name_of(Slot slot, const View& view);           // the same, or "a hidden item"
 std::string in_words(Space space);                          // "Orb"
 std::string in_words(Award award);                          // "1st prize"
 std::string numeral(int tribunal);                          // "II"

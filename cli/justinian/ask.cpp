@@ -40,7 +40,7 @@ ChoiceList sides(const View& view, const Style& style) {
     return list;
 }
 
-// Both answers are always there, so that onlookers cannot tell who may not claim.
+// Both answers are always listed, so that onlookers cannot see who may not claim.
 ChoiceList claims(const View& view, const Actions<Justinian>& legal) {
     const Outlook outlook = Justinian::outlook(view);
     ChoiceList list{{"claim a scoring now", std::nullopt, {}}, {"no claim", Decline{}, {}}};
@@ -102,11 +102,12 @@ std::string GameTable<Justinian>::question(const View& view, const Reader& reade
     switch (view.table.stage) {
         case Stage::Place: return placing_question(view, reader);
         case Stage::Direction:
-            return "You passed last, and all tokens are up: from which side shall the tiles move?";
+            return "You passed last, and all tokens are turned up: from which side do the tiles "
+                   "move?";
         case Stage::Claim:
-            return fmt::format("A scoring can be claimed with {} on the phase card. Will you?",
+            return fmt::format("A claim needs {} on the phase card. Do you claim a scoring?",
                                view.table.minimum());
-        case Stage::Colour: return "You name the colour that is scored now.";
+        case Stage::Colour: return "Name the colour that is scored now.";
         case Stage::Exchange: return "You may put one card under its deck and take the top one.";
         default: return "";
     }

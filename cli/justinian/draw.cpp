@@ -44,7 +44,7 @@ std::string title(const View& view, const Reader& reader) {
     return left(start, reader.width - 1 - columns(end)) + end + "\n";
 }
 
-// A line of the result: what each scoring brought this player.
+// A line of the result: this player's points from each scoring.
 std::string result_line(const View& view, const Reader& reader, Seat seat, bool won) {
     const Style& style = reader.style;
     std::string out = won ? style(Ink::Gold, "  ★ ") : "    ";

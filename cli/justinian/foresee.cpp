@@ -75,7 +75,7 @@ public:
         const bool is_last =
             table_.is_out_of_tokens() || table_.idle_turns >= justinian::kIdleTurnsToStall;
         return std::string("The next player is asked; without a claim ") +
-               (is_last ? "the last scoring comes by itself." : "a new turn begins.");
+               (is_last ? "the last scoring follows automatically." : "a new turn begins.");
     }
     std::string operator()(const ChooseColour& a) const {
         return fmt::format("Your cards of {} would bring {}.", in_words(a.colour, reader_.style),

@@ -1,4 +1,4 @@
-// Commands and rules in brief, and what else a player may want to look up.
+// Commands and rules in brief, and other things that a player can look up.
 #include <fmt/core.h>
 
 #include <charconv>
@@ -27,39 +27,41 @@ constexpr std::array<Command, 14> kCommands{{
     {"log", "everything so far"},
     {"left, right", "the side from which tiles move"},
     {"claim, no", "when a scoring may be claimed"},
-    {"war, law, ...", "the colour to be scored"},
+    {"war, law, ...", "the colour to score"},
     {"law 7, keep", "exchange a card, or not"},
-    {"u", "take back, until somebody acts"},
+    {"u", "undo, until another player acts"},
     {"rules", "the rules in brief"},
     {"q", "leave the table"},
 }};
 
 constexpr std::string_view kPicture =
-    "Above each tile lie up to three tokens: a player's letter with the value, or ? while it is "
+    "Up to three tokens lie above each tile: a player's letter with the value, or ? while it is "
     "hidden.\n"
-    "A plate shows its number, the colours of your cards, its name, the windows of phases I to III "
-    "(this phase's in brackets), and what this phase's would show one slot to the left ‹ › to the "
-    "right.\n"
-    "Below it stands the slot where it would land, as far as you know: →9, or 9|8 for 9 from the "
-    "left and 8 from the right.\n"
+    "A plate shows its number, the colours of your cards, its name, the windows of phases I to "
+    "III (this phase's in brackets), and what this phase's would show one slot to the left ‹ › to "
+    "the right.\n"
+    "Below it is the slot where it would land, as far as you know: →9, or 9|8 for 9 from the left "
+    "and 8 from the right.\n"
     "Players: points, tokens in hand and in reserve (res.), tokens on the phase card and their "
-    "total, as a range where it is hidden.\n"
+    "total, as a range if it is hidden.\n"
     "Your cards: what they would score now, and once the tiles have moved from the left or "
     "right.\n";
 
 constexpr std::string_view kRules =
     "Twelve counsellors stand in a row: the further right, the more their windows show. Your "
-    "secret cards say whom you live by, in four colours, of which three at most are ever "
+    "secret cards name those who score for you, in four colours; at most three colours are "
     "scored.\n"
-    "In turn, put one hidden token above a tile or on the phase card, or pass and draw two. A tile "
-    "holds three. The last one left may put only one more on the phase card.\n"
-    "When all have passed, the tokens above the tiles are turned up. Whoever passed last says from "
-    "which side the tiles move, each by the sum of its tokens, which then leave the game.\n"
-    "Then everybody is asked, the last to pass first: you may claim a scoring if your own tokens "
-    "on the phase card reach 5, 9 or 12 in phase I, II or III (signs do not count). The highest "
-    "total names a colour and gets nothing for the tokens; the others get their totals as points. "
-    "All score their cards of that colour.\n"
-    "After scorings I and II everybody may exchange a card. The third scoring ends the game; so "
+    "On your turn, put one hidden token above a tile or on the phase card, or pass and draw two. "
+    "A tile holds three tokens. The last player who has not passed may put only one more on the "
+    "phase card.\n"
+    "When all have passed, the tokens above the tiles are turned up. The player who passed last "
+    "says from which side the tiles move. Each moves by the sum of its tokens, which then leave "
+    "the game.\n"
+    "Then everyone is asked, the last to pass first: you may claim a scoring if your own tokens "
+    "on the phase card reach 5, 9 or 12 in phase I, II or III (signs do not count). The player "
+    "with the highest total names a colour and gets nothing for the tokens; the others get their "
+    "totals as points. All score their cards of that colour.\n"
+    "After scorings I and II everyone may exchange a card. The third scoring ends the game; so "
     "does an earlier one when no tokens are left. The most points win.\n";
 
 std::string section(std::string_view title, std::string_view text, const Reader& reader) {
@@ -69,7 +71,7 @@ std::string section(std::string_view title, std::string_view text, const Reader&
     return out;
 }
 
-// In two columns where they fit.
+// In two columns if they fit.
 std::string commands(const Reader& reader) {
     const auto line = [](const Command& command) {
         return "  " + left(command.words, 15) + std::string(command.meaning) + "\n";

@@ -33,7 +33,7 @@ std::string status_of(const Table& table, Seat seat) {
     return table.starter == seat && table.stage == Stage::Place ? "began" : "";
 }
 
-// One square for each point up to the minimum: surely there, perhaps there, missing.
+// One square for each point up to the minimum: certain, possible, missing.
 std::string gauge(const OnCard& on_card, int minimum, const Style& style) {
     const int sure = std::min<int>(on_card.least, minimum);
     const int perhaps = std::clamp<int>(on_card.most, sure, minimum) - sure;

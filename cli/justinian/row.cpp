@@ -61,7 +61,7 @@ private:
         return style_(phase == view_.table.phase ? Ink::Gold : Ink::Dim, numeral(phase));
     }
 
-    // The owner's letter, and the value where the reader knows it.
+    // The owner's letter, and the value if the reader knows it.
     std::string token(Tile tile, int place) const {
         const Pile& pile = view_.table.above[tile];
         if (place >= pile.size()) return style_(Ink::Dim, "·");
@@ -108,7 +108,7 @@ private:
                                     shown(standing.one_right));
     }
 
-    // The slot in which the tile would come to stand; two where the side makes a difference.
+    // The slot in which the tile would land; two if the side makes a difference.
     std::string goal(Tile tile) const {
         const Standing& s = outlook_.tiles[tile];
         if (s.slot_from_left == s.slot && s.slot_from_right == s.slot) return "";

@@ -14,7 +14,7 @@ using namespace court;
 
 namespace {
 
-// A blank at which no line is broken.
+// A space at which no line is broken.
 constexpr char kTight = '\x1f';
 
 std::string tight(std::string text) {
@@ -86,7 +86,7 @@ public:
         const std::string out = reader_.does(n.seat, "do", "does") + " not claim";
         if (table_.stage == Stage::Claim) return out + ".";
         if (table_.stage != Stage::Colour) return lines(out + "; no scoring.", turn_begins());
-        return lines(out + ", and the last scoring comes by itself.",
+        return lines(out + ", and the last scoring follows automatically.",
                      phase_card(table_.on_card_shown));
     }
     std::string operator()(const Scored& n) const {
@@ -136,7 +136,7 @@ private:
                       fmt::format("Phase {}, turn {}:", numeral(table_.phase), table_.game_turn)) +
                " " + reader_.does(table_.starter, "begin", "begins") + ".";
     }
-    // After the last exchange a new turn is opened.
+    // After the last exchange a new turn begins.
     std::string and_perhaps_turn(const std::string& out) const {
         return table_.stage == Stage::Place ? lines(out, turn_begins()) : out;
     }
@@ -145,7 +145,7 @@ private:
         return reader_.does(seat, "put ", "puts ") + (token ? in_words(*token, style_) : "a token");
     }
 
-    // What lies above the tiles, by tile.
+    // The tokens above the tiles, by tile.
     std::string turned_up() const {
         std::vector<std::string> piles;
         for (const Tile tile : table_.row) {

@@ -27,7 +27,7 @@ std::optional<int> number_in(std::string_view word) {
     return number;
 }
 
-// By number, or by the beginning of the name where it fits one character only.
+// By number, or by the beginning of the name if it fits only one tile.
 std::optional<Tile> tile_from(std::string_view word, const Table& table) {
     if (const auto number = number_in(word)) return Tile::from_number(*number);
     std::optional<Tile> found;
@@ -99,7 +99,7 @@ Result<Action> in_colour(const Words& words, const View& view, const Style& styl
     const auto colour = colour_from(words[0]);
     if (!colour) return Failure{"Name a colour: " + names_of_unscored(view, style) + "."};
     if (Justinian::outlook(view).colours[*colour].closed)
-        return Failure{capital(*colour) + " has been scored already; there are " +
+        return Failure{capital(*colour) + " has been scored already; name one of " +
                        names_of_unscored(view, style) + "."};
     return Action(ChooseColour{*colour});
 }
@@ -117,7 +117,7 @@ Result<Action> in_exchange(const Words& words, const View& view, const Style& st
     return Action(Exchange{*colour, *card});
 }
 
-// Words that people add out of politeness.
+// Filler words that people add.
 Words without_small_words(Words words) {
     std::erase_if(words, [](const std::string& word) {
         return is_one_of(word, {"on", "place", "put", "from", "the", "tile", "give", "to"});

@@ -112,8 +112,8 @@ std::string why_full(Tile tile, const Table& table) {
 
 std::string why_card_closed(const Table& table) {
     return table.setup.options.alone_limit == AloneLimit::OnePerTurn
-               ? "you are alone and have put a token on the phase card this turn: no second one"
-               : "you are alone, and alone only one more token may go on the phase card";
+               ? "all others have passed, and then only one token a turn may go on the phase card"
+               : "all others have passed, and then only one more token may go on the phase card";
 }
 
 std::string why_no_claim(const View& view, Reason reason) {

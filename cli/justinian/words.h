@@ -1,4 +1,4 @@
-// How the things of Justinian are called in the terminal.
+// What the things of Justinian are called in the terminal.
 #pragma once
 
 #include <string>
@@ -29,11 +29,11 @@ std::string joined(const std::vector<std::string>& parts);  // "a, b and c"
 std::string lower(std::string_view text);
 std::vector<std::string> words_in(std::string_view text);
 
-// The colour, or the side, of which this is the beginning of the name.
+// The colour, or the side, whose name begins with this word.
 std::optional<Colour> colour_from(std::string_view word);
 std::optional<Side> side_from(std::string_view word);
 
-// Why something is not possible, as a clause without its full stop.
+// Why something is not possible, as a clause without a full stop.
 std::string why_full(Tile tile, const Table& table);
 std::string why_card_closed(const Table& table);
 std::string why_no_claim(const View& view, Reason reason);

@@ -79,7 +79,7 @@ TEST_F(ArenaProgram, GoesOnWhereItWasInterrupted) {
     written("results.jsonl", lines.substr(0, lines.size() / 2));
     const Printed resumed = run(kGreedy + "--deals 40 --json --results " + file);
     EXPECT_EQ(resumed.text,
-              "curia: the last line of " + file + " is broken and is left out\n" + whole);
+              "curia: the last line of " + file + " is broken and is ignored\n" + whole);
     const std::string again = content(file);
     EXPECT_EQ(std::count(again.begin(), again.end(), '\n'), 120);
     EXPECT_EQ(run(kGreedy + "--deals 40 --json --results " + file).text, whole);

@@ -243,8 +243,8 @@ TEST_F(Queue, WhatCannotBePlayedAlikeIsLeftToOthers) {
         "arena justinian --players 3 --candidate greedy --field random --deals 2 --json ";
     const std::string version = std::to_string(Heuristic<Justinian>::kVersion);
     for (const auto& [from, to, why] : std::vector<std::array<std::string, 3>>{
-             {"\"program\":\"", "\"program\":\"9.", "they are of Curia 9."},
-             {"\"signature\":\"", "\"signature\":\"9", "rules of justinian are not quite the same"},
+             {"\"program\":\"", "\"program\":\"9.", "they need Curia 9."},
+             {"\"signature\":\"", "\"signature\":\"9", "rules of justinian are different here"},
              {"greedy#" + version, "greedy#77",
               "no bot 'greedy#77': its version here is " + version},
              {"\"edition\":\"", "\"edition\":\"f", "the job is for another edition"},
@@ -276,7 +276,7 @@ TEST_F(Queue, ARestartOfTheDatabaseIsSurvived) {
     EXPECT_TRUE(has(arena->text(), whole)) << arena->text();
     for (const Process* program : {arena.get(), one.get()}) {
         EXPECT_TRUE(has(program->text(), "; trying again\n")) << program->text();
-        EXPECT_TRUE(has(program->text(), "curia: the database is there again\n"))
+        EXPECT_TRUE(has(program->text(), "curia: the database is available again\n"))
             << program->text();
     }
 }

@@ -65,7 +65,7 @@ TEST(CircusTerminal, UnderstandsVenuesByAnyPartOfTheirNames) {
     expect_means(scene, "4 thea", merchant(4, kPompey));
     expect_means(scene, "4 theatre of pompey", merchant(4, kPompey));
     expect_means(scene, "4 max", merchant(4, kCircus));
-    EXPECT_EQ(refused(scene, "4"), "That could mean several things; say a word more.");
+    EXPECT_EQ(refused(scene, "4"), "That could mean several things; add another word.");
     EXPECT_EQ(refused(scene, "4 col"), "You have no ticket for that venue.");
 }
 TEST(CircusTerminal, UnderstandsPicksAndOffers) {
@@ -75,7 +75,7 @@ TEST(CircusTerminal, UnderstandsPicksAndOffers) {
     scene.all_pass();
     expect_means(scene, "box pompey", TakeTicket{{kPompey, kBox}});
     expect_means(scene, "take the stalls for pompey", TakeTicket{{kPompey, kStalls}});
-    EXPECT_EQ(refused(scene, "box"), "That could mean several things; say a word more.");
+    EXPECT_EQ(refused(scene, "box"), "That could mean several things; add another word.");
     EXPECT_EQ(refused(scene, "gallery"), "That is not among the answers; ? explains.");
     scene.play(A, TakeTicket{{kPompey, kBox}});
     expect_means(scene, "yes", UseFavour{Favour::DoubleBuy});

@@ -19,7 +19,7 @@ TEST_F(Advise, PrintsATable) {
     EXPECT_EQ(table.status, 0) << table.text;
     EXPECT_TRUE(has(table.text, "seat 0, ")) << table.text;
     EXPECT_TRUE(has(table.text, "{\"type\":\"pass\"}"));
-    EXPECT_TRUE(has(table.text, "the first has over the second"));
+    EXPECT_TRUE(has(table.text, "advantage of the first over the second"));
 }
 
 TEST_F(Advise, SaysTheSameAgainAndInJson) {
@@ -37,7 +37,7 @@ TEST_F(Advise, RefusesWithASentence) {
         EXPECT_EQ(printed.status, 2) << arguments;
         EXPECT_TRUE(has(printed.text, why)) << printed.text;
     };
-    refused(" --budget 0", "'0' is no budget");
+    refused(" --budget 0", "'0' is not a budget");
     refused(" --at 60 --seat 1", "it is not the turn of seat 1");
     refused(" --seat 3", "has no seat 3");
     refused(" --at 9999", "there is no step 9999");

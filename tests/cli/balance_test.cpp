@@ -53,7 +53,7 @@ TEST_F(BalanceProgram, WritesThePageAndEveryChartOnIt) {
 TEST_F(BalanceProgram, BadArgumentsAreOneSentenceAndStatusTwo) {
     for (const auto& [arguments, sentence] : std::vector<std::pair<std::string, std::string>>{
              {"balance nonsense", "no game 'nonsense'"},
-             {"balance justinian", "nothing is asked about the balance of justinian"},
+             {"balance justinian", "there is no balance report for justinian"},
              {"balance grand_tribunal --players 2", "is for 3 to 5 players, not 2"},
              {"balance grand_tribunal --bot genius", "no bot 'genius'"},
              {"balance grand_tribunal --write /nowhere", "there is no folder /nowhere"},

@@ -65,7 +65,7 @@ TEST(JustinianUnderstand, TheLimitOfOneWhoIsAlone) {
     }
     match.play(A, PlaceOnCard{token(1)});
     EXPECT_EQ(understood(match, "+1 card").why(),
-              "No: you are alone, and alone only one more token may go on the phase card.");
+              "No: all others have passed, and then only one more token may go on the phase card.");
 }
 
 TEST(JustinianUnderstand, SidesClaimsColoursAndExchanges) {

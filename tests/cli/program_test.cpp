@@ -102,7 +102,7 @@ TEST_F(Program, PlaysToTheEndAndRecordsIt) {
     EXPECT_TRUE(has(played.text, "curia replay " + file));
     const Printed checked = run("replay --check " + file);
     EXPECT_EQ(checked.status, 0) << checked.text;
-    EXPECT_TRUE(has(checked.text, "all hold"));
+    EXPECT_TRUE(has(checked.text, "all correct"));
 }
 
 TEST_F(Program, LeavingKeepsTheRecordSoFar) {
@@ -216,7 +216,7 @@ TEST_F(Program, CheckHoldsForAGoodRecord) {
     const Printed result = run("replay --check " + file);
     EXPECT_EQ(result.status, 0);
     EXPECT_TRUE(has(result.text, file + ": "));
-    EXPECT_TRUE(has(result.text, ": all hold\n"));
+    EXPECT_TRUE(has(result.text, ": all correct\n"));
     const Printed json = run("replay --check --json " + file);
     EXPECT_TRUE(has(json.text, "\"holds\":true"));
 }

@@ -180,7 +180,7 @@ TEST_F(BadInput, AServerThatCannotStartSaysWhatToDo) {
     EXPECT_TRUE(has(printed.text, "is in use")) << printed.text;
     printed = cli::run("serve --port 0 --data /proc/no/such");
     EXPECT_EQ(printed.status, 2);
-    EXPECT_TRUE(has(printed.text, "cannot be made")) << printed.text;
+    EXPECT_TRUE(has(printed.text, "cannot be created")) << printed.text;
 
     server_.reset();
     sqlite3* db = nullptr;

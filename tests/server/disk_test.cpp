@@ -126,7 +126,7 @@ TEST_F(Disk, AServerThatMayNotWriteSaysWhatToDo) {
     const cli::Printed printed = cli::run("serve --port 0 --data " + folder_);
     EXPECT_EQ(printed.status, 2);
     EXPECT_TRUE(cli::has(printed.text, "cannot write to the folder")) << printed.text;
-    EXPECT_TRUE(cli::has(printed.text, "--data takes another one")) << printed.text;
+    EXPECT_TRUE(cli::has(printed.text, "choose another one with --data")) << printed.text;
 }
 
 // Another program, a backup tool perhaps, has locked the file.

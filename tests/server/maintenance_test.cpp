@@ -389,7 +389,7 @@ TEST_F(Prune, TheFileGetsSmallerWhereNoServerRuns) {
     }
     const auto before = fs::file_size(database());
     const cli::Printed printed = cli::run("prune --older-than 30 --data " + folder_);
-    EXPECT_TRUE(has(printed.text, "given back to the disk")) << printed.text;
+    EXPECT_TRUE(has(printed.text, "returned to the disk")) << printed.text;
     EXPECT_LT(fs::file_size(database()), before / 4);
     auto store = open_sqlite(database());
     EXPECT_TRUE(has_table(**store, "now"));
