@@ -1,5 +1,5 @@
-// Nothing allocates in the rules: legal, play, draw, possible, resolve, view, news, imagine, and
-// what a game offers besides.
+// The rules do not allocate: legal, play, draw, possible, resolve, view, news, imagine, and the
+// optional hooks of a game.
 #include <gtest/gtest.h>
 
 #include "games/all.h"
@@ -11,7 +11,8 @@
 namespace curia {
 namespace {
 
-// How many answers are proved or offered; counted, so that nothing is left out by the compiler.
+// The number of answers that are forced or offered. It is used, so that the compiler keeps the
+// calls.
 template <Game G>
 int ask_hooks(const typename G::View& view, Seat asked) {
     int count = forced_action<G>(view.table, asked) ? 1 : 0;

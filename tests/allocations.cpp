@@ -1,5 +1,5 @@
-// Counting replaces the global operator new, in a file of its own, so that g++ does not inline one
-// half of a pair and complain of a mismatch.
+// Replaces the global operator new in order to count. It has its own file, so that g++ does not
+// inline one half of a pair and warn of a mismatch.
 #include "tests/allocations.h"
 
 #ifdef CURIA_SANITIZED

@@ -1,4 +1,4 @@
-// What a set of recorded matches shows of a game, and what it must show.
+// The features of a game that a set of recorded matches shows, and those that it must show.
 #pragma once
 
 #include <set>
@@ -17,7 +17,7 @@ void add_features(Features& features, const char* kind, const Names& names) {
     for (const std::string_view name : names) features.insert(kind + std::string(name));
 }
 
-// Every way a game can end, every action and chance type, every number of players and preset.
+// Every ending, every type of action and chance, every number of players and preset.
 template <Game G>
 Features wanted_features() {
     Features features;
@@ -36,7 +36,7 @@ Features wanted_features() {
     return features;
 }
 
-// What one finished match shows.
+// The features that one finished match shows.
 template <Game G>
 Features features_of(const Playing<G>& match) {
     Features features;

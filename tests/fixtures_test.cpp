@@ -1,4 +1,5 @@
-// Recorded matches: every one holds to the last line, and together they show all of each game.
+// Recorded matches: each is valid to the last line, and together they show all features of each
+// game.
 #include "tests/fixtures.h"
 
 #include <gtest/gtest.h>

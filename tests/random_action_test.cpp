@@ -1,4 +1,4 @@
-// The quick way to pick a legal action picks as the list would.
+// The fast way to choose a random legal action chooses as the list would.
 #include <gtest/gtest.h>
 
 #include "games/all.h"

@@ -1,5 +1,5 @@
-// How much work the random tests do. The environment variable CURIA_TEST_SCALE, in percent, makes
-// it more (a night of tests) or less (under the sanitizers).
+// How much work the random tests do. The environment variable CURIA_TEST_SCALE, in percent,
+// increases it (a night of tests) or reduces it (under sanitizers).
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The signature of each game is the one on file: a change of behaviour has to be meant.
+// The signature of each game is the stored one: a change of behaviour must be intended.
 #include "match/signature.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ TEST(Signature, IsTheOneOnFile) {
         std::snprintf(number, sizeof number, "%016llx",
                       static_cast<unsigned long long>(signature<G>()));
         EXPECT_EQ(number, on_file[std::string(G::kName)])
-            << "The behaviour of " << G::kName << " has changed. If that is meant, put the new "
+            << "The behaviour of " << G::kName << " has changed. If this is intended, put the new "
             << "number into tests/signatures.txt and into the commit's Rules: line.";
     });
 }

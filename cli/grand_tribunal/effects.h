@@ -10,7 +10,7 @@ namespace curia::cli::tribunal {
 
 enum class Length : std::uint8_t {
     Brief,  // beside a choice: "take 4 Vis from an opponent"
-    Full    // as a rule, in whole sentences
+    Full    // in whole sentences, as in the rules
 };
 
 std::string effect_in_words(grand_tribunal::Card card, const grand_tribunal::Edition& edition,

@@ -59,7 +59,7 @@ struct NewTable {
     std::vector<NewSeat> seats;
     Omittable<ClockTerms> clock;
     bool is_public = false, chat = true, coach = true;
-    int grace = 120;       // seconds until a bot plays on for an absent person; 0: never
+    int grace = 120;       // seconds until a bot stands in for an absent person; 0: never
     Omittable<bool> undo;  // one person against bots: take back without asking; on by default
 
     static constexpr auto description() {

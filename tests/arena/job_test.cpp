@@ -1,4 +1,4 @@
-// Jobs as texts, and what a job's result depends on.
+// Jobs as texts, and what the result of a job depends on.
 #include "bots/arena/job.h"
 
 #include <gtest/gtest.h>
@@ -72,7 +72,7 @@ TEST(Job, BrokenLinesAreRefused) {
     EXPECT_FALSE(read_result(line_of(odd))) << "no scores for two bots";
 }
 
-// Plays at random, but never the same as "random" does.
+// Plays at random, but not in the same way as "random".
 template <Game G>
 class OtherRandomBot final : public Bot<G> {
 public:

@@ -41,7 +41,7 @@ TEST(KeyedChance, TheSameDecisionsGetTheSameChance) {
     });
 }
 
-// All that a player draws from what is his alone, by seat and in order.
+// Everything that a player draws from their own supply, by seat and in order.
 using Draws = std::map<int, std::vector<justinian::TokenBag>>;
 
 Draws draws_of(const Playing<Justinian>& match) {

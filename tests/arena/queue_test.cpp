@@ -13,7 +13,7 @@
 namespace curia::cli {
 namespace {
 
-// A program in the background; what it prints goes to a file.
+// A program in the background. Its output goes to a file.
 class Process {
 public:
     Process(const std::string& arguments, const std::string& output) : output_(output) {
@@ -21,8 +21,8 @@ public:
             std::string("exec ") + CURIA_PROGRAM + " " + arguments + " >" + output + " 2>&1";
         process_ = ::fork();
         if (process_ != 0) return;
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // it does not outlive the test
-        ::signal(SIGINT, SIG_DFL);           // which a shell's background jobs ignore
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // ends with the test
+        ::signal(SIGINT, SIG_DFL);           // background jobs of a shell ignore it
         ::execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
         ::_exit(127);
     }
@@ -30,7 +30,7 @@ public:
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
 
-    // Its status, or -1 if it does not end by itself.
+    // Its exit status, or -1 if it does not end.
     int wait() {
         int status = 0, ended = 0;
         for (int tries = 0; tries < 6000 && ended == 0; ++tries, ::usleep(50'000))
@@ -58,7 +58,7 @@ private:
 const std::string kContest =
     "arena justinian --players 2,3 --candidate greedy random mc@3 --field random greedy "
     "--deals 12 --json ";
-// Long enough to be killed in.
+// Long enough to be killed while it runs.
 const std::string kSlow =
     "arena justinian --players 3 --field greedy --deals 12 --json --candidate mc@" +
     std::to_string(scaled(40)) + " ";
@@ -123,12 +123,12 @@ TEST_F(Queue, TwoWorkersGiveTheSameAsOneProcess) {
     EXPECT_EQ(content(path("a.svg")), svg);
     EXPECT_EQ(one->end(SIGINT), 0);
     EXPECT_EQ(other->end(SIGINT), 0);
-    // The file is as good as if it had been written here.
+    // The file is the same as one written without a queue.
     const std::string results = content(path("results"));
     EXPECT_EQ(std::count(results.begin(), results.end(), '\n'), 12 * 3 * (2 + 3));
     EXPECT_EQ(run(kContest + files + "--results " + path("results")).text, here.text);
     EXPECT_EQ(content(path("results")), results) << "something was played again";
-    // The queue remembers: nobody plays now.
+    // The queue keeps the results: no worker runs now.
     EXPECT_EQ(through_queue(kContest + files), here.text);
 }
 
@@ -203,7 +203,8 @@ TEST_F(Queue, TwoArenasShareJobsAndWorkers) {
     EXPECT_EQ(second->wait(), 0);
     EXPECT_EQ(first->text(), run(longer).text);
     EXPECT_EQ(second->text(), run(shorter).text);
-    // Three equal bots are the same job in all seats, and greedy's first 30 deals are in both.
+    // With three equal bots the job is the same in all seats, and both arenas share the first 30
+    // deals of greedy.
     EXPECT_EQ(count("true"), 40 * 3 + 30);
     one->end(SIGINT);
     other->end(SIGINT);
@@ -221,7 +222,7 @@ TEST_F(Queue, ATestThatEndsEarlyTakesItsJobsBack) {
         std::to_string(scaled(40)) + " ";
     const auto one = worker();
     EXPECT_EQ(through_queue(sequential), run(sequential).text);
-    EXPECT_LT(count("true"), 500) << "as many as are put at first";
+    EXPECT_LT(count("true"), 500) << "at most as many as are inserted ahead";
     EXPECT_EQ(count("result IS NULL AND worker IS NULL"), 0);
 }
 
@@ -235,7 +236,7 @@ TEST_F(Queue, AnEditionTravelsWithItsJobs) {
     const auto one = worker();
     const std::string here = run(contest + "--edition " + other).text;
     EXPECT_EQ(through_queue(contest + "--edition " + other), here);
-    EXPECT_NE(through_queue(contest), here) << "jobs of two editions are two";
+    EXPECT_NE(through_queue(contest), here) << "different editions make different jobs";
 }
 
 TEST_F(Queue, WhatCannotBePlayedAlikeIsLeftToOthers) {

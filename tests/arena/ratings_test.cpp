@@ -1,4 +1,4 @@
-// Ratings from rankings of which the truth is known.
+// Ratings from rankings with known strengths.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -13,7 +13,8 @@ namespace {
 
 double uniform(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
-// Scores of a match as Plackett and Luce have it: who takes a place scores what is left.
+// Scores of a match in the model of Plackett and Luce: the winner of a place scores the places
+// left.
 Scores draw_match(const Lineup& lineup, const std::vector<double>& strengths, Rng& rng) {
     std::vector<int> places(lineup.size(), 0);
     for (int place = static_cast<int>(lineup.size()); place > 0; --place) {

@@ -1,4 +1,4 @@
-// The arena's statistics on made-up data of which the truth is known.
+// The statistics of the arena on generated data with a known truth.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -13,7 +13,7 @@ namespace {
 
 double uniform(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
-// The wins of a block of n matches that have some luck of the deal in common.
+// The wins in a block of n matches that share some luck of the deal.
 int block_wins(double share, int players, Rng& rng) {
     const double luck = (uniform(rng) - 0.5) * 0.2;
     int wins = 0;
@@ -45,7 +45,7 @@ TEST(Estimate, StudentQuantilesAreThoseOfTheTables) {
     EXPECT_NEAR(student_quantile(99), 1.984, 0.001);
 }
 
-// How often the interval of so many blocks holds the true share.
+// How often the interval of this many blocks contains the true share.
 double coverage(double share, int blocks) {
     const int tries = 2000;
     int held = 0;

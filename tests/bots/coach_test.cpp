@@ -1,4 +1,4 @@
-// The coach: sensible figures, the View and nothing else, clear refusals.
+// The coach: sensible figures, nothing but the View, clear refusals.
 #include "bots/coach.h"
 
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ TEST(Coach, LetsTheChancesOfAllSeatsMakeOne) {
     });
 }
 
-// The first two are measured in the same worlds, and margins are sums of what they come from.
+// The first two actions are measured in the same worlds, and margins are the sums of their sources.
 TEST(Coach, ExplainsTheMarginByItsSources) {
     AllGames::for_each([]<Game G>() {
         Rng luck(6);
@@ -79,7 +79,7 @@ TEST(Coach, ExplainsTheMarginByItsSources) {
     });
 }
 
-// Secrets replaced by others that agree with the View: the same to the bit.
+// Other secrets that agree with the View give exactly the same advice.
 TEST(Coach, KnowsTheViewAlone) {
     AllGames::for_each([]<Game G>() {
         for (int decisions = 3; decisions < 40; decisions += 12) {
@@ -107,7 +107,8 @@ TEST(Coach, MostlyAgreesWithTheBotThatThinksAsLong) {
             const auto choice = bot->choose(match.view(seat), match.legal(seat), rng);
             const Advice<G> advice =
                 advice_for<G>(match.view(seat), {.iterations = 400, .milliseconds = 0});
-            // Near-equals may change places: the bot's choice is the best one, or close to it.
+            // Actions that are almost equal may change places: the bot's choice is the best one, or
+            // close to it.
             for (const Estimate<G>& one : advice.estimates)
                 if (one.action == choice &&
                     advice.estimates[0].win.value - one.win.value <= one.win_error->value)

@@ -1,4 +1,4 @@
-// What the heuristic of Grand Tribunal must see.
+// What the heuristic of Grand Tribunal must recognise.
 #include "bots/grand_tribunal/heuristic.h"
 #include "bots/greedy.h"
 #include "tests/grand_tribunal/scene.h"
@@ -17,8 +17,7 @@ void play_frame(Scene& scene) {
     }
 }
 
-// Each step towards a spell on an item is worth something, also the one that only leads to the
-// next.
+// Each step towards a spell on an item has a value, even a step that only leads to the next.
 TEST(GrandTribunalHeuristic, ActivatesAndInstallsASpell) {
     for (const int tribunal : {1, 2}) {
         Scene scene;

@@ -6,7 +6,7 @@
 
 namespace curia {
 
-// The first decision after so many random ones at which there is a choice.
+// The first decision with a choice after this many random ones.
 template <Game G>
 Playing<G> match_after(int decisions, Rng& rng, int players = G::kMinPlayers) {
     while (true) {

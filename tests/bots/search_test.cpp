@@ -1,4 +1,4 @@
-// Bots that search: legal answers, the same answer again, nothing but the View, no overtime.
+// Bots that search: legal answers, the same answer again, nothing but the View, within their time.
 #include <gtest/gtest.h>
 
 #include "bots/all.h"
@@ -11,7 +11,7 @@
 namespace curia {
 namespace {
 
-// All of them; the levels that search are the expert with other budgets.
+// All bots. The levels that search are the expert with other budgets.
 constexpr std::array<std::string_view, 13> kBots{
     "mc@48",          "expert@48", "tree@48",     "flat-uniform@48", "ismcts-plain@48",
     "late-passer@24", "rusher@24", "copy-cat@24", "kingmaker@24",    "beginner",
@@ -47,7 +47,7 @@ void expect_the_same_in_another_world(Bot<G>& bot, int decisions, std::string_vi
         << G::kName << " " << name << " after " << decisions;
 }
 
-// A world in which all that the player cannot see is another gives the same answer.
+// A world in which everything hidden from the player is different gives the same answer.
 TEST(SearchBots, ActOnTheViewAlone) {
     AllGames::for_each([]<Game G>() {
         for (const std::string_view name : kBots)
@@ -85,8 +85,8 @@ TEST(SearchBots, PlayAWholeMatch) {
     });
 }
 
-// At the largest table, where a play-out takes longest. Others on the machine can only make it
-// later, so of some tries the best one counts.
+// At the largest table, where a play-out takes longest. Other programs can only slow it down, so
+// the best of several tries counts.
 TEST(SearchBots, KeepToTheirTime) {
     AllGames::for_each([]<Game G>() {
         for (const std::string_view name :

@@ -1,4 +1,4 @@
-// How far a search looks, and when it has seen enough.
+// How far a search looks, and when it stops.
 #include <gtest/gtest.h>
 
 #include "bots/asked.h"
@@ -32,7 +32,7 @@ TEST(Playout, GoesAsFarAsThePartOfTheMatchThatIsOn) {
     });
 }
 
-// Where a play-out ends with the match, nothing is guessed.
+// If a play-out ends with the match, nothing is estimated.
 TEST(Playout, TakesTheScoresInTheEnd) {
     AllGames::for_each([]<Game G>() {
         Rng luck(8);
@@ -45,8 +45,8 @@ TEST(Playout, TakesTheScoresInTheEnd) {
     });
 }
 
-// To be first is worth more than not to be, at the same distance from the best of the others;
-// and a greater distance is worth more.
+// Being first is worth more than not being first, at the same distance from the best opponent. A
+// greater distance is worth more.
 TEST(Reward, GrowsWithThePointsAheadOfTheBest) {
     const Thinking thinking{.spread = 10, .victory = 0.2f};
     float before = 0;
@@ -83,7 +83,7 @@ TEST(MonteCarlo, TriesNoMoreActionsThanItsBudgetCanCompare) {
     });
 }
 
-// Stopping when the rest of the budget can change nothing changes nothing.
+// Stopping early, when the rest of the budget cannot change the answer, does not change the answer.
 TEST(TreeSearch, StopsEarlyWithTheSameAnswer) {
     AllGames::for_each([]<Game G>() {
         TreeOptions options{.thinking = Heuristic<G>::kThinking};

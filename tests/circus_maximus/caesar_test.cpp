@@ -39,7 +39,7 @@ TEST(CircusCaesar, BringsTwoBuyersAlsoToASpecialEvent) {
     EXPECT_TRUE(scene.is_asked(A, Stage::Turn));
 }
 
-// A26: he buys nothing.
+// A26: Caesar buys nothing.
 TEST(CircusCaesar, IsNoBuyer) {
     Scene scene(4, kExpert);
     scene.in(Phase::Sales).visitors(kCircus, {Visitor::Caesar}).row(kCircus, "A5");
@@ -48,7 +48,8 @@ TEST(CircusCaesar, IsNoBuyer) {
     EXPECT_EQ(scene.table().day, 2);
 }
 
-// T20 as 0.6 has it: A (4) lays down his favour when he is placed; B's venue is closed then.
+// T20 in the version of 0.6: A lays down a favour when A's 4 is placed; then the venue is closed to
+// B.
 TEST(CircusCaesar, LetsTheFirstWhoComesPayWithAFavour) {
     Scene scene = before_caesar();
     scene.favour(A, Favour::StepLeft).favour(B, Favour::DoubleBuy);
@@ -68,7 +69,7 @@ TEST(CircusCaesar, LetsTheFirstWhoComesPayWithAFavour) {
     EXPECT_EQ(scene.favours(A), 0);
 }
 
-// A27: who has real tickets may do it too, and may decline; any favour of his choice.
+// A27: a player who has real tickets may do it too, and may decline; any of their favours.
 TEST(CircusCaesar, OffersAChoiceToWhoHasATicket) {
     Scene scene = before_caesar();
     scene.ticket(A, kCircus, kBox).favour(A, Favour::StepLeft).favour(A, Favour::DoubleSell);
@@ -98,13 +99,13 @@ TEST(CircusCaesar, LetsTheFavourBeOneOfTwoTicketsSoldAtOnce) {
     EXPECT_EQ(scene.table().income[1][A], 2 + 6 + 3 + 3 + (12 - 1));
 }
 
-// 0.6: any own merchant at the venue may sell it; unsold it is lost.
+// 0.6: any own merchant at the venue may sell it; if it is not sold, it is lost.
 TEST(CircusCaesar, LetsAnyMerchantThereSellTheFavour) {
     Scene scene = before_caesar();
     scene.favour(A, Favour::StepLeft).only(A);
     scene.play(A, merchant(4, kCircus));
     scene.play(A, LayDown{Favour::StepLeft});
-    scene.play(A, merchant(8, kCircus));  // he has a ticket there now
+    scene.play(A, merchant(8, kCircus));  // A has a ticket there now
     scene.pass({A});
     scene.play(A, ChooseVisitor{Visitor::Senator});
     EXPECT_EQ(scene.table().day, 3);
@@ -120,7 +121,7 @@ TEST(CircusCaesar, DoesNotGiveBackAFavourThatWasNotSold) {
     EXPECT_EQ(scene.score(A), 12 - 1);
 }
 
-// 5.2: without ticket and favour the venue is closed, and elsewhere it stays closed.
+// 5.2: without a ticket and a favour the venue is closed; other venues stay closed too.
 TEST(CircusCaesar, DoesNotHelpWhoHasNoFavour) {
     Scene scene = before_caesar();
     EXPECT_FALSE(scene.may(A, merchant(4, kCircus)));
@@ -128,7 +129,7 @@ TEST(CircusCaesar, DoesNotHelpWhoHasNoFavour) {
     EXPECT_FALSE(scene.may(A, merchant(4, kPompey)));
 }
 
-// 0.6: a favour must be left after F7, F2 or F8 of this placement are paid for.
+// 0.6: a favour must be left after paying for F7, F2 or F8 of this placement.
 TEST(CircusCaesar, WantsAFavourThatTheMerchantDidNotCost) {
     Scene eight = before_caesar();
     eight.favour(A, Favour::OneBecomesEight);
@@ -149,7 +150,7 @@ TEST(CircusCaesar, WantsAFavourThatTheMerchantDidNotCost) {
     EXPECT_FALSE(extra.may(A, merchant(4, kCircus)));
 }
 
-// 0.6: a recalled merchant too, and the second one of F2; Caesar is asked about before F2.
+// 0.6: also for a recalled merchant, and for the second one of F2; Caesar is asked about before F2.
 TEST(CircusCaesar, IsAskedAboutAfterARecall) {
     Scene scene = before_caesar();
     scene.favour(A, Favour::RecallMerchant).favour(A, Favour::StepLeft).row(Place::Villa, "A8");
@@ -178,7 +179,7 @@ TEST(CircusCaesar, MayTakeTheVeryFavourForASecondMerchant) {
     EXPECT_EQ(scene.row(kCircus), "A8");
 }
 
-// 0.6 with ticketless_placement = allow: the favour need not be laid down.
+// 0.6 with ticketless_placement = allow: the favour does not have to be laid down.
 TEST(CircusCaesar, CannotInsistWhereTicketlessPlacementIsAllowed) {
     Scene scene = before_caesar(
         {.expert_caesar = ExpertCaesar::On, .ticketless_placement = TicketlessPlacement::Allow});
@@ -189,7 +190,7 @@ TEST(CircusCaesar, CannotInsistWhereTicketlessPlacementIsAllowed) {
     EXPECT_TRUE(scene.is_asked(B, Stage::Turn));
 }
 
-// 0.7: Caesar's ticket does not count for one_favour_per_turn.
+// 0.7: the favour laid down before Caesar does not count for one_favour_per_turn.
 TEST(CircusCaesar, DoesNotCountAmongTheFavoursOfATurn) {
     Scene scene = before_caesar(
         {.expert_caesar = ExpertCaesar::On, .one_favour_per_turn = OneFavourPerTurn::On});
@@ -199,7 +200,7 @@ TEST(CircusCaesar, DoesNotCountAmongTheFavoursOfATurn) {
     EXPECT_TRUE(scene.is_asked(A, Stage::ExtraMerchant));
 }
 
-// Nobody is asked in phases I and II, wherever Caesar is.
+// In phases I and II nobody is asked, even where Caesar is.
 TEST(CircusCaesar, PlaysNoPartInTheOtherPhases) {
     Scene scene(4, kExpert);
     scene.day(2).in(Phase::Tickets).favour(A, Favour::StepLeft);
@@ -208,7 +209,7 @@ TEST(CircusCaesar, PlaysNoPartInTheOtherPhases) {
     EXPECT_TRUE(scene.is_asked(B, Stage::Turn));
 }
 
-// 9: the next day he is back in the deck.
+// 9: Caesar is back in the deck on the next day.
 TEST(CircusCaesar, IsBackTheNextDay) {
     Scene scene = before_caesar();
     scene.favour(A, Favour::StepLeft).only(A);

@@ -1,4 +1,4 @@
-// Answers in advance: what may be said when, what it answers, and when it lapses.
+// Answers in advance: when they are offered, what they answer, and when they lapse.
 #include <algorithm>
 
 #include "tests/circus_maximus/scene.h"
@@ -24,7 +24,7 @@ bool has_lapsed(const Scene& scene, const Early& early) {
 const std::optional<Action> kNothing;
 const Action kDecline = Decline{};
 
-// 5.1: who passes is out for this phase.
+// 5.1: a player who passes is out for this phase.
 TEST(CircusEarly, APassAnswersTheNextTurnOfThePhase) {
     Scene scene(3);
     const Early pass = PassNext{1, Phase::Favours};
@@ -42,14 +42,14 @@ TEST(CircusEarly, APassAnswersTheNextTurnOfThePhase) {
     EXPECT_FALSE(has_lapsed(scene, Early(PassNext{2, Phase::Favours})));
 }
 
-// F2: asked after every merchant, and declined after every one.
+// F2: asked and declined after every merchant.
 TEST(CircusEarly, AnExtraMerchantIsDeclinedAllDay) {
     Scene scene(3);
     scene.in(Phase::Tickets).favour(A, Favour::ExtraMerchant);
     const Early decline = DeclineFavour{1, Favour::ExtraMerchant};
     EXPECT_TRUE(is_offered(scene, A, decline));
     EXPECT_FALSE(is_offered(scene, B, decline));
-    EXPECT_EQ(answer(scene, decline), kNothing);  // his turn is a question of its own
+    EXPECT_EQ(answer(scene, decline), kNothing);  // a turn is a different question
     scene.play(A, merchant(4, Place::Forum));
     EXPECT_EQ(answer(scene, decline), kDecline);
     EXPECT_EQ(answer(scene, DeclineFavour{2, Favour::ExtraMerchant}), kNothing);
@@ -61,7 +61,7 @@ TEST(CircusEarly, AnExtraMerchantIsDeclinedAllDay) {
     EXPECT_TRUE(has_lapsed(scene, decline));
 }
 
-// F4: offered to who buys, in phase II only.
+// F4: offered to a buyer, in phase II only.
 TEST(CircusEarly, ADoubleBuyIsDeclined) {
     Scene scene(3);
     scene.in(Phase::Tickets).favour(A, Favour::DoubleBuy).row(Place::Forum, "A5");
@@ -76,7 +76,7 @@ TEST(CircusEarly, ADoubleBuyIsDeclined) {
     EXPECT_FALSE(is_offered(scene, A, decline));
 }
 
-// F3, F5: offered to who sells, in phase III.
+// F3, F5: offered to a seller, in phase III.
 TEST(CircusEarly, FavoursOfASaleAreDeclined) {
     Scene scene(3);
     scene.in(Phase::Sales).row(kCircus, "A5");
@@ -97,7 +97,7 @@ TEST(CircusEarly, FavoursOfASaleAreDeclined) {
     EXPECT_TRUE(has_lapsed(scene, second));
 }
 
-// 9: who has a ticket may decline, who has none must lay a favour down.
+// 9: a player with a ticket may decline, a player without one must lay down a favour.
 TEST(CircusEarly, CaesarIsDeclinedWhereThatIsAllowed) {
     Scene scene(4, {.expert_caesar = ExpertCaesar::On});
     scene.day(2).in(Phase::Sales).ticket(A, kCircus, kBox);

@@ -1,4 +1,4 @@
-// The values of the cards: RULES.md 2.7, each condition and an edition that breaks it.
+// The values of the cards: RULES.md 2.7, each condition with an edition that violates it.
 #include <gtest/gtest.h>
 
 #include "match/record.h"
@@ -7,7 +7,7 @@
 namespace curia::circus_maximus {
 namespace {
 
-// The default edition with one line changed: the n-th place where `from` stands.
+// The default edition with one line changed: the n-th occurrence of `from`.
 std::string changed(std::string_view from, std::string_view to, int occurrence = 1) {
     std::string text(default_edition_text("circus_maximus"));
     std::size_t at = text.find(from);
@@ -28,7 +28,7 @@ bool says(const std::string& text, std::string_view words) {
     return text.starts_with("mine.toml:") && text.find(words) != std::string::npos;
 }
 
-// 2.7, items 5 and 6: the default edition has every printed fact.
+// 2.7, items 5 and 6: the default edition has all printed facts.
 TEST(CircusEdition, TheDefaultOneHasThePrintedFacts) {
     const auto& edition = default_edition<CircusMaximus>();
     EXPECT_TRUE(edition.warnings.empty());
@@ -69,13 +69,14 @@ TEST(CircusEdition, EveryVenueHasSixTickets) {
     EXPECT_TRUE(says(refusal(changed("copies_per_venue = 2", "copies_per_venue = 3")),
                      "tickets of each venue must be 6, but there are 7"));
 }
-// A split of 3, 2 and 1 is an edition too: 2.3.
+// 2.3: a split of 3, 2 and 1 is an edition too.
 TEST(CircusEdition, TheTicketsOfAVenueMayBeSplitOtherwise) {
     std::string text = changed("copies_per_venue = 2", "copies_per_venue = 3");
     const std::size_t last = text.rfind("copies_per_venue = 2");
     EXPECT_EQ(refusal(text.replace(last, 20, "copies_per_venue = 1")), "accepted");
 }
-// Items 5 and 6: what the rulebook prints is a warning, so that a printed card can be typed in.
+// Items 5 and 6: a difference from the rulebook is only a warning, so that printed cards can be
+// entered.
 TEST(CircusEdition, WhatTheRulebookDoesNotPrintIsAWarning) {
     const auto senator = warnings(changed("pays = 6", "pays = 7"));
     ASSERT_EQ(senator.size(), 1u);
@@ -92,13 +93,13 @@ TEST(CircusEdition, MerchantCoinsShouldRiseFromNoneToThree) {
     EXPECT_EQ(warnings(changed(coins, "[0, 0, 1, 1, 1, 1, 3, 3]")).size(), 1u);
     EXPECT_TRUE(warnings(changed(coins, "[0, 0, 1, 1, 1, 2, 2, 3]")).empty());
 }
-// Items 8 and 9: the decks must last for the worst day.
+// Items 8 and 9: the decks must be large enough for the worst day.
 TEST(CircusEdition, TheDecksLastForTheWorstDay) {
     const std::string text = changed("[0, 1, 2]", "[0, 1, 3]");
     EXPECT_TRUE(says(refusal(text), "3 players may need 12 visitors, but there are 11"));
     EXPECT_TRUE(says(refusal(changed("[0, 1, 2]", "[0, 9, 0]")), "players may need"));
 }
-// Item 7 follows from item 2: nine favours suffice for three players, eighteen for five.
+// Item 7 follows from item 2: nine favours are enough for three players, eighteen for five.
 TEST(CircusEdition, TheFavoursSufficeForThreeDays) {
     EXPECT_EQ(refusal(std::string(default_edition_text("circus_maximus"))), "accepted");
     static_assert(kDays * 3 <= kFavourKinds && kDays * 5 <= 2 * kFavourKinds);
@@ -115,7 +116,7 @@ TEST(CircusEdition, ValuesAreNoughtToNine) {
     EXPECT_TRUE(says(refusal(changed("[0, 0, 1, 1,", "[10, 0, 1, 1,")), "10 coins are too many"));
     EXPECT_TRUE(says(refusal(changed("pays = 6", "pays = -1")), "out of range"));
 }
-// Entries stand in their order, and the line is named.
+// Entries have a fixed order, and the message names the line.
 TEST(CircusEdition, EntriesStandInTheirOrder) {
     EXPECT_TRUE(
         says(refusal(changed("\"stalls\"", "\"box\"")), "entry 2 must be the stalls, not the box"));
@@ -130,7 +131,7 @@ TEST(CircusEdition, WhatIsMissingOrUnknownIsNamed) {
                      "does not belong"));
 }
 
-// Another edition's values are what is paid.
+// With another edition, its values are paid.
 TEST(CircusEdition, AnotherEditionsValuesArePaid) {
     const auto edition = read_edition<CircusMaximus>(
         changed("[0, 0, 1, 1, 2, 2, 3, 3]", "[0, 0, 1, 1, 1, 2, 2, 3]"), "mine.toml");

@@ -1,4 +1,4 @@
-// Which answers are proved by what everybody sees: in this game, all that are the only one.
+// Answers that follow from public information: in this game, all that are the only one.
 #include "tests/circus_maximus/scene.h"
 
 namespace curia::circus_maximus {
@@ -17,7 +17,7 @@ TEST(CircusForced, WhoCanDoNothingElsePasses) {
     scene.pass({A});
     EXPECT_EQ(forced(scene, B), kNothing);
 }
-// A45: favours may be played without merchants; those of other moments do not count.
+// A45: favours may be played without merchants; favours for other moments do not count.
 TEST(CircusForced, AFavourMayBePlayedWithoutMerchants) {
     Scene visitor(3), sale(3);
     visitor.hand(A, {}).favour(A, Favour::ExtraVisitor);
@@ -25,7 +25,7 @@ TEST(CircusForced, AFavourMayBePlayedWithoutMerchants) {
     sale.hand(A, {}).favour(A, Favour::DoubleSell);
     EXPECT_EQ(forced(sale, A), kPass);
 }
-// A14: in phase III merchants in hand do not help who has no ticket.
+// A14: in phase III, merchants in hand do not help a player without a ticket.
 TEST(CircusForced, WithoutATicketNoVenueIsOpen) {
     Scene scene(3);
     scene.in(Phase::Sales).ticket(B, kCircus, kBox);
@@ -33,7 +33,7 @@ TEST(CircusForced, WithoutATicketNoVenueIsOpen) {
     scene.pass({A});
     EXPECT_EQ(forced(scene, B), kNothing);
 }
-// A8: who is due a card takes it, also the last one.
+// A8: a player who is due a card takes it, even the last one.
 TEST(CircusForced, TheLastCardMustBeTaken) {
     Scene scene(3);
     scene.villa({Favour::StepLeft}).row(Place::Villa, "A7 B5");

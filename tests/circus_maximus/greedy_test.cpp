@@ -1,4 +1,4 @@
-// The greedy bot is no fool.
+// The greedy bot plays sensibly.
 #include "bots/greedy.h"
 
 #include <algorithm>

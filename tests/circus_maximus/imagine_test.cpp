@@ -1,4 +1,4 @@
-// Nobody has a secret, so there is but one world to imagine: the decks hold what was not seen.
+// There are no secrets, so there is only one world to imagine: the decks hold the unseen cards.
 #include <gtest/gtest.h>
 
 #include "games/circus_maximus/circus_maximus.h"

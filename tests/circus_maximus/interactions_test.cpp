@@ -1,4 +1,4 @@
-// Where two rules meet: favours with favours, with Caesar and with the options.
+// Combinations of rules: favours with favours, with Caesar and with the options.
 #include "tests/circus_maximus/scene.h"
 
 namespace curia::circus_maximus {
@@ -25,7 +25,7 @@ TEST(CircusInteractions, AStepLeftAlsoOvertakesAnEqual) {
     scene.play(C, merchant(5, Place::Villa));
     EXPECT_EQ(scene.row(Place::Villa), "A5 B5 C5");
 }
-// F9 is for the rest of the phase; F8 plays a merchant at his printed level.
+// F9 lasts for the rest of the phase; F8 plays a merchant at its printed level.
 TEST(CircusInteractions, AMerchantWhoSteppedLeftIsRecalledAtHisPrintedLevel) {
     Scene scene = in_phase(Phase::Tickets);
     scene.row(Place::Villa, "A2=7 B7").row(Place::Forum, "B3").favour(A, Favour::RecallMerchant);
@@ -33,7 +33,7 @@ TEST(CircusInteractions, AMerchantWhoSteppedLeftIsRecalledAtHisPrintedLevel) {
     EXPECT_EQ(scene.row(Place::Forum), "B3 A2");
 }
 
-// ---- F4 and F5: once for a merchant, but both copies for two of them (A32) ----
+// ---- F4 and F5: once for each merchant, but both copies for two merchants (A32) ----
 
 TEST(CircusInteractions, TwoMerchantsMayUseBothCopiesOfDoubleBuy) {
     Scene scene = in_phase(Phase::Tickets);
@@ -70,7 +70,7 @@ TEST(CircusInteractions, TwoMerchantsMayUseBothCopiesOfDoubleSell) {
 
 // ---- Caesar ----
 
-// 9: also one who comes late, by F1 in phase III, opens his venue.
+// 9: Caesar also opens his venue if he comes late, by F1 in phase III.
 TEST(CircusInteractions, CaesarCalledInPhaseThreeOpensHisVenue) {
     Scene scene = in_phase(Phase::Sales, kExpert);
     scene.favour(A, Favour::ExtraVisitor).favour(B, Favour::DoubleBuy);
@@ -82,7 +82,7 @@ TEST(CircusInteractions, CaesarCalledInPhaseThreeOpensHisVenue) {
     scene.play(B, merchant(3, kPompey));
     EXPECT_EQ(scene.choices(B), (std::vector<Action>{LayDown{Favour::DoubleBuy}}));
 }
-// 0.6: the second merchant of F2 may be the one who comes without a ticket.
+// 0.6: the second merchant of F2 may be the one without a ticket.
 TEST(CircusInteractions, ASecondMerchantMayComeBeforeCaesarWithoutATicket) {
     Scene scene = in_phase(Phase::Sales, kExpert);
     scene.visitors(kCircus, {Visitor::Caesar, Visitor::Senator}).ticket(A, kPompey, kBox);
@@ -93,7 +93,7 @@ TEST(CircusInteractions, ASecondMerchantMayComeBeforeCaesarWithoutATicket) {
     scene.play(A, LayDown{Favour::StepLeft});
     EXPECT_TRUE(scene.is_asked(B, Stage::Turn));
 }
-// 0.6: the favour laid down is a ticket at once, so F2 may follow to the same venue.
+// 0.6: the favour laid down is a ticket immediately, so F2 may follow to the same venue.
 TEST(CircusInteractions, ASecondMerchantMayFollowToTheFavourJustLaidDown) {
     Scene scene = in_phase(Phase::Sales, kExpert);
     scene.visitors(kCircus, {Visitor::Caesar, Visitor::Senator});
@@ -121,7 +121,7 @@ TEST(CircusInteractions, CaesarsFollowersBringTheBonus) {
 
 // ---- Options ----
 
-// 0.7: F8 and F2 would be two; a new turn may spend again.
+// 0.7: F8 and F2 would be two favours; on a new turn another one may be spent.
 TEST(CircusInteractions, OneFavourPerTurnOffersNoSecondMerchantAfterARecall) {
     Scene scene = in_phase(Phase::Tickets, kOneFavour);
     scene.row(Place::Villa, "A8").favour(A, Favour::RecallMerchant).only(A);
@@ -144,7 +144,7 @@ TEST(CircusInteractions, OneFavourPerTurnDoesNotBindSales) {
     scene.play(A, ChooseVisitor{Visitor::Student});
     EXPECT_EQ(scene.table().income[1][A], 9 + 6 + (12 - 2));
 }
-// A14: where ticketless placement is allowed a recalled merchant may wait at any venue too.
+// A14: if ticketless placement is allowed, a recalled merchant may wait at any venue too.
 TEST(CircusInteractions, ARecalledMerchantMayWaitWithoutATicketWhereThatIsAllowed) {
     Scene scene = in_phase(Phase::Sales, {.ticketless_placement = TicketlessPlacement::Allow});
     scene.row(Place::Forum, "A8").favour(A, Favour::RecallMerchant);

@@ -1,4 +1,4 @@
-// What everybody is told of a step.
+// The news of a step, which is the same for everyone.
 #include "tests/circus_maximus/scene.h"
 
 namespace curia::circus_maximus {

@@ -1,4 +1,4 @@
-// What a thoughtful player can work out from the table, and that no card is ever lost.
+// What a player can conclude from the table, and that no card is ever lost.
 #include "games/circus_maximus/progress.h"
 #include "tests/circus_maximus/scene.h"
 
@@ -46,7 +46,7 @@ TEST(CircusOutlook, SaysWhoWouldServeWhichVisitorAndForHowMuch) {
     EXPECT_EQ(outlook.accounts[A].merchants, 12 - 2 - 1);
 }
 
-// What is chosen already is no longer open, though the sale is not complete.
+// What is already chosen is no longer open, even if the sale is not complete.
 TEST(CircusOutlook, KeepsToTheVisitorAndTheTicketThatWereChosen) {
     Scene scene(3);
     scene.in(Phase::Sales).row(kCircus, "A5 B4").favour(A, Favour::LegionaryPaysSix);
@@ -126,7 +126,7 @@ TEST(CircusOutlook, PreviewOfWhatIsNotAllowedShowsThePresent) {
               CircusMaximus::outlook({scene.table(), B}));
 }
 
-// With three players the favours of day 3 are known exactly: 7.
+// 7: with three players the favours of day 3 are known exactly.
 TEST(CircusOutlook, ThreePlayersKnowTheLastFavours) {
     Scene scene(3);
     scene.day(2).villa({Favour::StepLeft, Favour::DoubleBuy, Favour::DoubleSell});
@@ -137,7 +137,7 @@ TEST(CircusOutlook, ThreePlayersKnowTheLastFavours) {
         bag_of({Favour::LegionaryPaysSix, Favour::TicketAndVisitor, Favour::OneBecomesEight}));
 }
 
-// ---- No card is lost or made, at any step of many random matches with all options ----
+// ---- No card is lost or added, at any step of many random matches with all options ----
 
 int merchants_of(const Table& table, Seat seat) {
     int count = table.hands[seat].size();

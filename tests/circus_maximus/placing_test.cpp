@@ -23,7 +23,7 @@ TEST(CircusPlacing, AHigherMerchantGoesLeftAndAnEqualOneRight) {
     scene.play(A, TakeFavour{Favour::ExtraVisitor});
 }
 
-// A1: of three equal ones the latest is the rightmost.
+// A1: the latest of three equal merchants is the rightmost.
 TEST(CircusPlacing, OfEqualMerchantsTheEarlierStandsLeft) {
     Scene scene;
     scene.row(Place::Villa, "B8 C3");
@@ -32,7 +32,7 @@ TEST(CircusPlacing, OfEqualMerchantsTheEarlierStandsLeft) {
     EXPECT_EQ(scene.row(Place::Villa), "B8 A8 C3 B3");
 }
 
-// 5.1: the first player begins, and it goes clockwise.
+// 5.1: the first player begins, and play goes clockwise.
 TEST(CircusPlacing, TheFirstPlayerBeginsAndItGoesClockwise) {
     Scene scene(3);
     scene.first(C);
@@ -42,7 +42,7 @@ TEST(CircusPlacing, TheFirstPlayerBeginsAndItGoesClockwise) {
     EXPECT_TRUE(scene.is_asked(C, Stage::Turn));
 }
 
-// 5.1: who has passed is skipped and the last one goes on alone as long as he likes.
+// 5.1: players who have passed are skipped, and the last one may continue alone.
 TEST(CircusPlacing, WhoPassedIsSkippedAndTheLastOneGoesOnAlone) {
     Scene scene(3);
     scene.pass({A});
@@ -55,7 +55,7 @@ TEST(CircusPlacing, WhoPassedIsSkippedAndTheLastOneGoesOnAlone) {
     EXPECT_TRUE(scene.is_asked(B, Stage::PickFavour));
 }
 
-// A44, 0.8: a pass is a step of its own, also where nothing else can be done.
+// A44, 0.8: a pass is its own step, even if nothing else can be done.
 TEST(CircusPlacing, WhoCanDoNothingIsStillAskedAndPasses) {
     Scene scene(3);
     scene.in(Phase::Sales);
@@ -77,7 +77,7 @@ TEST(CircusPlacing, EachPhaseHasItsPlaces) {
     EXPECT_FALSE(venues.may(A, merchant(5, Place::Forum)));
 }
 
-// A merchant is played once: he leaves the hand.
+// A merchant is played once: it leaves the hand.
 TEST(CircusPlacing, AMerchantThatLiesCannotBePlayedAgain) {
     Scene scene;
     scene.only(A);
@@ -95,7 +95,7 @@ TEST(CircusPlacing, AVenueIsClosedToWhoHasNoTicketForIt) {
     EXPECT_EQ(scene.outlook(A).place_closed[Place::TheatreOfPompey], Reason::NoTicket);
 }
 
-// A14 with ticketless_placement = allow: he may wait there, but he sells nothing.
+// A14 with ticketless_placement = allow: the merchant may wait there, but sells nothing.
 TEST(CircusPlacing, WhereTicketlessPlacementIsAllowedHeStandsThereForNothing) {
     Scene scene(3, {.ticketless_placement = TicketlessPlacement::Allow});
     scene.in(Phase::Sales).visitors(kPompey, {Visitor::Senator});
@@ -129,7 +129,7 @@ TEST(CircusPlacing, OnePassIsForAllThreeVenues) {
     EXPECT_TRUE(scene.is_asked(B, Stage::Turn));
 }
 
-// A45: without merchants the favours that are played instead of one can still be played.
+// A45: without merchants, the favours that replace a merchant can still be played.
 TEST(CircusPlacing, WhoHasNoMerchantsLeftMayStillPlayFavours) {
     Scene scene(4);
     scene.in(Phase::Tickets).hand(A, {}).row(Place::Villa, "A2").row(Place::Forum, "B8 A7");

@@ -37,7 +37,7 @@ Scene selling_to_a_legionary() {
     return scene;
 }
 
-// T5: with and without F3. A44: he has passed and may use it all the same.
+// T5: with and without F3. A44: a player who has passed may still use it.
 TEST(CircusLegionary, PaysSixWithTheFavourAndTwoWithout) {
     Scene with = selling_to_a_legionary();
     with.all_pass();
@@ -54,7 +54,7 @@ TEST(CircusLegionary, PaysSixWithTheFavourAndTwoWithout) {
     EXPECT_EQ(without.favours(A), 1);
 }
 
-// A31: for an own sale, and for a legionary.
+// A31: only for the player's own sale, and only for a legionary.
 TEST(CircusLegionary, IsNotOfferedToOthersNorForOtherVisitors) {
     Scene scene = selling_to_a_legionary();
     scene.all_pass();
@@ -196,7 +196,7 @@ TEST(CircusDoubleSell, IsKeptByWhoDeclines) {
     EXPECT_TRUE(scene.is_asked(B, Stage::PickVisitor));
     EXPECT_EQ(scene.favours(A), 1);
 }
-// A33: not with one visitor, nor with one ticket.
+// A33: neither with one visitor nor with one ticket.
 TEST(CircusDoubleSell, NeedsTwoVisitors) {
     Scene scene = selling_two({Visitor::Senator});
     scene.all_pass();

@@ -1,4 +1,4 @@
-// Sales, the counting and the end: RULES.md 5.5, 5.6 and 10.
+// Sales, counting and the end: RULES.md 5.5, 5.6 and 10.
 #include "tests/circus_maximus/scene.h"
 
 namespace curia::circus_maximus {
@@ -10,7 +10,7 @@ Scene at_sales(int players = 3, Options options = {}) {
     return scene;
 }
 
-// T3: Green (C) at the end of a day. He has merchants worth 2, 1 and 0 left and one favour.
+// T3: Green (C) at the end of a day, with merchants worth 2, 1 and 0 and one favour left.
 Scene green(int day) {
     Scene scene(3);
     scene.day(day).in(Phase::Sales).row(Place::Forum, "C8 C7 C6").favour(C, Favour::StepLeft);
@@ -25,7 +25,7 @@ Scene green(int day) {
 TEST(CircusCounting, TheRulebooksExampleMakesFifteen) {
     EXPECT_EQ(green(1).table().income[0][C], 7 + 5 + 0 + 3);
 }
-// T3e, A41: at the end of day 3 the favour pays 2; 0.9: it is counted apart.
+// T3e, A41: at the end of day 3 the favour pays 2; 0.9: it is counted separately.
 TEST(CircusCounting, TheSamePositionMakesSeventeenOnTheLastDay) {
     const Scene scene = green(3);
     EXPECT_EQ(scene.turn(), Turn::of_nobody());
@@ -37,7 +37,7 @@ TEST(CircusCounting, FavoursPayNothingBeforeTheEnd) {
     EXPECT_EQ(green(2).table().favour_coins[C], 0);
 }
 
-// A18: merchants that were placed bring nothing, also if they went away empty.
+// A18: merchants that were placed bring nothing, even if they took nothing.
 TEST(CircusCounting, APlacedMerchantPaysNothingEvenIfHeGotNothing) {
     Scene scene = at_sales();
     scene.row(Place::Villa, "A8");
@@ -46,7 +46,7 @@ TEST(CircusCounting, APlacedMerchantPaysNothingEvenIfHeGotNothing) {
     EXPECT_EQ(scene.table().income[0][B], 12);
 }
 
-// T14: who has no ticket left is skipped, and the next merchant goes on.
+// T14: a merchant whose owner has no ticket left is skipped.
 TEST(CircusSales, AMerchantWithoutATicketIsSkipped) {
     Scene scene = at_sales();
     scene.row(kCircus, "C5 A4 C3").ticket(C, kCircus, kBox).ticket(A, kCircus, kGallery);
@@ -66,7 +66,8 @@ TEST(CircusSales, AMerchantWithoutATicketInTheMiddleDoesNotStopTheRow) {
     EXPECT_TRUE(scene.is_asked(B, Stage::PickVisitor));
 }
 
-// A16: with fewer visitors the rightmost go away empty, tickets in hand.
+// A16: with fewer visitors the rightmost merchants get nothing, and their owners keep their
+// tickets.
 TEST(CircusSales, WhenTheVisitorsAreGoneTheOthersGetNothing) {
     Scene scene = at_sales();
     scene.row(kCircus, "A5 B4").ticket(A, kCircus, kBox).ticket(B, kCircus, kBox);
@@ -76,7 +77,7 @@ TEST(CircusSales, WhenTheVisitorsAreGoneTheOthersGetNothing) {
     EXPECT_EQ(scene.table().income[0][B], 12 - 1);
 }
 
-// A13: any visitor takes any seat. A12, 0.7: which ticket is asked if they differ.
+// A13: any visitor takes any seat. A12, 0.7: if the tickets differ, the owner is asked which one.
 TEST(CircusSales, TheOwnerChoosesWhichOfDifferentTicketsIsSold) {
     Scene scene = at_sales();
     scene.row(kCircus, "A5").ticket(A, kCircus, kBox).ticket(A, kCircus, kGallery);
@@ -96,7 +97,8 @@ TEST(CircusSales, EqualTicketsAreNotAskedAbout) {
     EXPECT_EQ(scene.table().day, 2);
 }
 
-// A8, 0.8: a visitor must be taken, and the only one is asked about too; 0.4: equals are one.
+// A8, 0.8: a visitor must be taken, and even a single one is asked about; 0.4: equal ones are one
+// choice.
 TEST(CircusSales, AVisitorCannotBeDeclined) {
     Scene scene = at_sales();
     scene.row(kCircus, "A5").ticket(A, kCircus, kBox);
@@ -130,7 +132,7 @@ TEST(CircusSales, TheBonusOfAVenueGoesToTheSeller) {
     EXPECT_EQ(scene.table().income[0][B], 2 + 3 + 1 + (12 - 1));
 }
 
-// Two ways to end a day leave different tables, so that nobody is told what cannot be seen.
+// Two ways to end a day leave different tables, so that the news never tells more than the table.
 TEST(CircusSales, TheLastSaleOfADayCanBeSeenUntilTheNextDeal) {
     Scene scene = at_sales(3, {.expert_caesar = ExpertCaesar::On});
     scene.row(kCircus, "A5").ticket(A, kCircus, kStalls).ticket(A, kCircus, SeatClass::Favour);
@@ -145,7 +147,7 @@ TEST(CircusSales, TheLastSaleOfADayCanBeSeenUntilTheNextDeal) {
     EXPECT_EQ(scene.outlook(A).accounts[A].total(), 2 + 6 + (12 - 2));
 }
 
-// T21: whoever does nothing has 12 coins a day; all share the victory.
+// T21: a player who does nothing gets 12 coins a day; all share the victory.
 TEST(CircusEnd, WhoPassesAlwaysHasThirtySix) {
     Scene scene(5);
     for (int phase = 0; phase < 9; ++phase) {

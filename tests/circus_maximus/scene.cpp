@@ -31,7 +31,7 @@ Scene::Scene(int players, Options options) {
 }
 
 Table& Scene::setting() {
-    EXPECT_FALSE(started_) << "the scene is set before its first move";
+    EXPECT_FALSE(started_) << "set up the scene before its first move";
     return state_.table;
 }
 
@@ -89,7 +89,7 @@ Scene& Scene::forum(std::initializer_list<Ticket> tickets) {
 }
 Scene& Scene::stage(Stage stage) { return setting().stage = stage, *this; }
 
-// The decks hold what does not lie on the table.
+// The decks hold what is not on the table.
 const State& Scene::state() const {
     if (!started_) {
         Rng rng(1);

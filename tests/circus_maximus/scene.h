@@ -5,7 +5,7 @@
 //     scene.play(C, StepLeft{level(2)});
 //     EXPECT_EQ(scene.row(Place::Villa), "A7 C2=5 B5");
 //
-// A merchant is written as his owner's letter and his level, and "=5" if he counts for a 5.
+// A merchant is written as its owner's letter and its level, and "=5" if it counts as a 5.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -47,10 +47,10 @@ public:
     // Day 1, phase I, A is first player, nothing is on offer.
     explicit Scene(int players = 3, Options options = {});
 
-    // ---- What the example starts from: before the first move ----
+    // ---- The position of the example: before the first move ----
     Scene& day(int day);
     Scene& in(Phase phase);
-    Scene& first(Seat seat);  // first player, and the one at turn
+    Scene& first(Seat seat);  // first player, and the active player
     Scene& only(Seat seat);   // the others have passed
     Scene& row(Place place, std::string_view merchants);
     Scene& row(Venue venue, std::string_view merchants) { return row(place_of(venue), merchants); }
@@ -67,10 +67,10 @@ public:
     void play(Seat seat, const Action& action);
     void happens(const Chance& chance);
     void pass(std::initializer_list<Seat> seats);
-    void all_pass();  // who has not yet, in turn; stops when the round is over
-    void deal();      // whatever chance likes, until somebody is asked
+    void all_pass();  // the others in turn; stops when the round is over
+    void deal();      // random, until a player is asked
 
-    // ---- What there is to see ----
+    // ---- What can be seen ----
     const Table& table() const { return state().table; }
     const Secrets& decks() const { return state().secrets; }
     const State& state() const;
@@ -85,7 +85,7 @@ public:
     Outlook outlook(Seat seat) const { return CircusMaximus::outlook({table(), seat}); }
 
 private:
-    Table& setting();  // the table while it is being set
+    Table& setting();  // the table during the setup
 
     mutable State state_;
     mutable bool started_ = false;

@@ -51,7 +51,7 @@ TEST(CircusSetup, EveryPlayerHoldsEightMerchantsAndNothingElse) {
     EXPECT_TRUE(state.table.tickets[C].empty());
 }
 
-// A49: chance names the first player of day 1, and anybody can be it.
+// A49: chance names the first player of day 1, and it can be any player.
 TEST(CircusSetup, ChanceNamesTheFirstPlayerOfDayOne) {
     SeatSet seen;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -160,7 +160,7 @@ TEST(CircusSpecials, APairIsAddedToTheRegularCards) {
     EXPECT_EQ(scene.table().buyers(kCircus), 2);
 }
 
-// T23: at a venue without regular tickets.
+// T23: a special event at a venue without regular tickets.
 TEST(CircusSpecials, AVenueWithoutTicketsGetsOneTicketAndOneVisitor) {
     Scene scene = before_specials(2, {{kCircus, kBox}}, {});
     scene.happens(DealSpecial{{kPompey, kGallery}, Visitor::Legionary});
@@ -169,7 +169,7 @@ TEST(CircusSpecials, AVenueWithoutTicketsGetsOneTicketAndOneVisitor) {
     EXPECT_EQ(scene.table().bonus[kPompey], 1);
 }
 
-// 7: merchants come back, favours stay, tickets and visitors are shuffled anew.
+// 7: merchants come back, favours stay, tickets and visitors are shuffled again.
 TEST(CircusDayChange, EverythingComesBackButTheFavours) {
     Scene scene(4);
     scene.in(Phase::Sales)
@@ -181,7 +181,7 @@ TEST(CircusDayChange, EverythingComesBackButTheFavours) {
     scene.forum({{kPompey, kBox}}).bonus(kCircus, 1);
     scene.pass({A});
     EXPECT_EQ(scene.table().day, 2);
-    EXPECT_EQ(scene.row(Place::Villa), "A8 B7");  // to be looked at until the next deal
+    EXPECT_EQ(scene.row(Place::Villa), "A8 B7");  // visible until the next deal
     scene.happens(DealFavours{
         bag_of({Favour::StepLeft, Favour::StepLeft, Favour::DoubleBuy, Favour::ExtraVisitor})});
     EXPECT_EQ(scene.table().hands[A], LevelSet::all());

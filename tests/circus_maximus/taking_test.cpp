@@ -24,7 +24,7 @@ TEST(CircusVilla, TheFourLeftmostOfSixTakeACardAndTheOthersNothing) {
     EXPECT_EQ(scene.row(Place::Villa), "A8 A7 B6 A5 C4 C1");
 }
 
-// T12, A6: the start card that nobody took goes to the leftmost, in addition.
+// T12, A6: a start card that nobody took goes to the leftmost merchant's owner, in addition.
 TEST(CircusVilla, TheStartCardThatNobodyTookGoesToTheLeftmost) {
     Scene scene = at_villa("B7 C3");
     scene.all_pass();
@@ -37,7 +37,7 @@ TEST(CircusVilla, TheStartCardThatNobodyTookGoesToTheLeftmost) {
     EXPECT_TRUE(scene.is_asked(B, Stage::Turn));
 }
 
-// T13, A7: nobody comes to the Villa.
+// T13, A7: no merchant is at the Villa.
 TEST(CircusVilla, WithoutMerchantsTheFirstPlayerStaysAndTheFavoursGo) {
     Scene scene = at_villa("");
     scene.first(C);
@@ -48,7 +48,7 @@ TEST(CircusVilla, WithoutMerchantsTheFirstPlayerStaysAndTheFavoursGo) {
     EXPECT_EQ(scene.table().phase, Phase::Tickets);
 }
 
-// A5: the start card is taken instead of a favour. A2: its taker begins phase II.
+// A5: the start card is taken instead of a favour. A2: the player who takes it begins phase II.
 TEST(CircusVilla, WhoTakesTheStartCardGetsNoFavourAndBeginsPhaseTwo) {
     Scene scene = at_villa("C7 B3");
     scene.all_pass();
@@ -60,7 +60,7 @@ TEST(CircusVilla, WhoTakesTheStartCardGetsNoFavourAndBeginsPhaseTwo) {
     EXPECT_TRUE(scene.is_asked(C, Stage::Turn));
 }
 
-// A3: phase III is begun by the first player too, whoever passed last.
+// A3: the first player also begins phase III, whoever passed last.
 TEST(CircusVilla, TheFirstPlayerBeginsPhaseThreeToo) {
     Scene scene(3);
     scene.in(Phase::Tickets).first(B);
@@ -69,7 +69,7 @@ TEST(CircusVilla, TheFirstPlayerBeginsPhaseThreeToo) {
     EXPECT_TRUE(scene.is_asked(B, Stage::Turn));
 }
 
-// A8: a pick cannot be declined, also the last one is asked: 0.8.
+// A8: a pick cannot be declined; even the last one is asked: 0.8.
 TEST(CircusVilla, APickCannotBeDeclined) {
     Scene scene(3);
     scene.villa({Favour::StepLeft}, false).row(Place::Villa, "A1");
@@ -108,7 +108,7 @@ TEST(CircusForum, MerchantsTakeATicketEachFromTheLeft) {
     EXPECT_EQ(scene.outlook(A).accounts[A].total(), 12 - 3 - 0);
 }
 
-// 5.4: what nobody takes is out for today.
+// 5.4: tickets that nobody takes are out for today.
 TEST(CircusForum, TicketsThatNobodyTakesAreLeftForToday) {
     Scene scene(3);
     scene.in(Phase::Tickets).row(Place::Forum, "B6").forum({{kCircus, kBox}, {kPompey, kBox}});

@@ -144,7 +144,7 @@ TEST(CircusTerminal, MarksTheMerchantWhoTakesNow) {
     EXPECT_TRUE(has(text, "│ B6 ▸A5→1st C2→none\n")) << text;
     EXPECT_EQ(Arena::question({scene.table(), A}, reader_for(A)), "Which card does your 5 take?");
 }
-// Who passed is shown while others go on placing, whatever they are asked.
+// The table shows who passed while others still place, also during an offer.
 TEST(CircusTerminal, ShowsWhoPassedAlsoDuringAnOffer) {
     Scene scene(3);
     scene.favour(A, Favour::ExtraMerchant).only(A);
@@ -244,7 +244,7 @@ TEST(CircusTerminal, SaysWhoSharesTheVictory) {
                     "Anna and Bruno share the victory with 12 coins."));
 }
 
-// ---- Everything keeps within the screen, along whole matches ----
+// ---- Everything fits on the screen, through whole matches ----
 
 void expect_fits(const std::string& text, int width) {
     for (const std::string& line : cli::lines_of(text))

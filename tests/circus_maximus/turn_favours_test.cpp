@@ -21,7 +21,7 @@ TEST(CircusExtraVisitor, MayBeCalledInAllThreePhases) {
     EXPECT_FALSE(Scene(4).may(A, kCallVisitor));
 }
 
-// A28: the venue is chosen once the card is seen. A29: also in phase I.
+// A28: the venue is chosen after the card is seen. A29: also in phase I.
 TEST(CircusExtraVisitor, IsSentAnywhereOnceHeIsSeen) {
     Scene scene = holding(Favour::ExtraVisitor, Phase::Favours);
     scene.play(A, kCallVisitor);
@@ -49,7 +49,7 @@ TEST(CircusExtraVisitor, ComesToAVenueNamedBeforeIfHeIsCalledBlind) {
     EXPECT_TRUE(scene.is_asked(B, Stage::Turn));
 }
 
-// A22: a special venue's bonus is for him too.
+// A22: the bonus of a special venue also counts for this visitor.
 TEST(CircusExtraVisitor, BringsTheBonusOfASpecialVenue) {
     Scene scene = holding(Favour::ExtraVisitor, Phase::Sales);
     scene.only(A).bonus(kCircus, 2).ticket(A, kCircus, kGallery).row(kCircus, "A3");
@@ -61,7 +61,7 @@ TEST(CircusExtraVisitor, BringsTheBonusOfASpecialVenue) {
     EXPECT_EQ(scene.table().income[1][A], 1 + 4 + 2 + (12 - 1));
 }
 
-// 6: if it is Caesar, two more visitors join him where he is put.
+// 6: if it is Caesar, two more visitors come to the same venue.
 TEST(CircusExtraVisitor, WhoIsCaesarBringsTwoMore) {
     Scene scene =
         holding(Favour::ExtraVisitor, Phase::Tickets, 2, {.expert_caesar = ExpertCaesar::On});
@@ -183,7 +183,7 @@ TEST(CircusTicketAndVisitor, IsForPhaseTwoOnly) {
               Reason::NotThisPhase);
 }
 
-// A34: the ticket is his at once, the visitor is for everybody.
+// A34: the player gets the ticket immediately; the visitor is for everyone.
 TEST(CircusTicketAndVisitor, BringsBothAtOnceForTheSameVenue) {
     Scene scene = holding(Favour::TicketAndVisitor, Phase::Tickets);
     scene.play(A, kDrawPair);
@@ -206,7 +206,7 @@ TEST(CircusTicketAndVisitor, MayBringCaesarAndHisFollowers) {
 
 // ---- F7: a 1 becomes an 8 ----
 
-// T16: right of the other 8; a later 8 goes right of him.
+// T16: right of the other 8; a later 8 goes right of it.
 TEST(CircusOneBecomesEight, CountsForAnEightInAllThreePhases) {
     Scene scene = holding(Favour::OneBecomesEight, Phase::Favours);
     scene.row(Place::Villa, "B8 C5");
@@ -222,7 +222,7 @@ TEST(CircusOneBecomesEight, CountsForAnEightInAllThreePhases) {
     EXPECT_EQ(venue.row(kCircus), "A1=8 B7");
 }
 
-// T8: for this phase only; a recall makes him a 1 again.
+// T8: for this phase only; after a recall it is a 1 again.
 TEST(CircusOneBecomesEight, IsAOneAgainWhenRecalled) {
     Scene scene = holding(Favour::OneBecomesEight, Phase::Tickets);
     scene.favour(A, Favour::RecallMerchant).forum({{kCircus, kBox}}).only(A);
@@ -237,7 +237,7 @@ TEST(CircusOneBecomesEight, IsAOneAgainWhenRecalled) {
     EXPECT_EQ(scene.row(kCircus), "B2 A1");
 }
 
-// A35: only while he is being played, and only a 1.
+// A35: only while it is being played, and only a 1.
 TEST(CircusOneBecomesEight, NeedsAOneThatIsBeingPlayed) {
     Scene scene = holding(Favour::OneBecomesEight, Phase::Favours);
     scene.row(Place::Villa, "A1");
@@ -257,7 +257,7 @@ TEST(CircusRecall, IsNotForPhaseOne) {
     EXPECT_EQ(scene.outlook(A).favour_closed[Favour::RecallMerchant], Reason::NotThisPhase);
 }
 
-// A17: also a merchant who went away empty; he is played at once.
+// A17: even a merchant that took nothing; it is played immediately.
 TEST(CircusRecall, InPhaseTwoTakesAMerchantFromTheVilla) {
     Scene scene = holding(Favour::RecallMerchant, Phase::Tickets);
     scene.row(Place::Villa, "A8 B7 A2").row(Place::Forum, "C5 A4");
@@ -282,7 +282,7 @@ TEST(CircusRecall, InPhaseThreeTakesAMerchantFromTheVillaOrTheForum) {
     EXPECT_FALSE(scene.may(A, recall(6, Place::TheatreOfPompey)));  // A14
 }
 
-// 6: what he earned before stays.
+// 6: what it earned before stays.
 TEST(CircusRecall, LeavesWhatTheMerchantEarned) {
     Scene scene = holding(Favour::RecallMerchant, Phase::Favours);
     scene.villa({Favour::StepLeft}).row(Place::Villa, "A8");
@@ -316,7 +316,7 @@ std::string after_step_and(int newcomer) {
     return scene.row(Place::Villa);
 }
 
-// T2: Red (B) moves his 2 before Blue's (C) 5. T2a, T2b, A38: it counts for a 5 from now on.
+// T2: Red (B) moves the 2 before Blue's (C) 5. T2a, T2b, A38: it counts as a 5 from now on.
 TEST(CircusStepLeft, TakesOverTheLevelOfTheOvertaken) {
     EXPECT_EQ(after_step().row(Place::Villa), "A7 B2=5 C5");
     EXPECT_EQ(after_step_and(6), "A7 D6 B2=5 C5");
@@ -340,7 +340,7 @@ TEST(CircusStepLeft, WorksAtTheForumAndAtAVenue) {
     EXPECT_EQ(venue.row(kPompey), "A3=8 C8");
 }
 
-// 6: the leftmost of each row cannot move, nor can another player's merchant be moved.
+// 6: the leftmost of each row cannot move, and another player's merchant cannot be moved.
 TEST(CircusStepLeft, IsNotForTheLeftmostNorForOthers) {
     Scene scene = holding(Favour::StepLeft, Phase::Sales);
     scene.row(kCircus, "B6 C5").row(kPompey, "A3");

@@ -8,7 +8,7 @@ class Advise : public ProgramTest {
 protected:
     std::string recorded() const {
         const std::string file = path("match.jsonl");
-        // By chance, so that better rules of thumb leave the position as it is.
+        // A random match, so that changes of the heuristics do not change the position.
         run("simulate justinian --players 3 --bot random --seed 4 --record " + file);
         return file;
     }

@@ -1,4 +1,4 @@
-// curia balance, run as a user would, and what a match answers to its questions.
+// curia balance, run as a user would, and the answers of one match to its questions.
 #include "cli/grand_tribunal/balance.h"
 
 #include "bots/all.h"
@@ -110,7 +110,7 @@ TEST_P(TribunalBalance, CountsEveryGatheringOnce) {
     const auto topics = GameBalance<GrandTribunal>::topics(played);
     const Topic& gatherings = topic(topics, "gatherings");
     EXPECT_EQ(sum(gatherings) - gatherings.rows.back().answer.value_or(0), gathered);
-    // Never more than the track has spaces.
+    // A source is never used more often than its track has spaces.
     for (const Topic::Row& row : gatherings.rows) {
         EXPECT_LE(row.answer.value_or(0), row.even.value_or(5)) << row.label;
     }

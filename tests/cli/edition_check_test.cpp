@@ -1,4 +1,4 @@
-// `curia edition check` on files that somebody made to hurt it: a sentence and status 2.
+// `curia edition check` on hostile files: a sentence and status 2.
 #include "tests/cli/program.h"
 
 namespace curia::cli {

@@ -39,7 +39,7 @@ void expect_fits(const std::string& text, int width) {
     for (const std::string& line : lines_of(text)) EXPECT_LE(columns(line), width) << line;
 }
 
-// Everything that is shown to anybody along a match.
+// Everything that is shown to any viewer during a match.
 void expect_match_fits(const Playing<GrandTribunal>& match, int width) {
     for (int version = 0; version <= match.version(); version += 3)
         for (const Viewer viewer : {Viewer(Seat{0}), Viewer(Seat{1}), Viewer()}) {
@@ -86,7 +86,7 @@ TEST(GrandTribunalTable, ShowsHandsInWordsAndHowItemsStand) {
         EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
 }
 
-// Every choice can be said in words, unless two of them read alike.
+// Every choice can be given in words, unless two of them have the same text.
 TEST(GrandTribunalTable, UnderstandsTheBeginningsOfWords) {
     Playing<GrandTribunal> match(default_setup<GrandTribunal>(3));
     match.resolve(FirstPraeco{Seat{0}});

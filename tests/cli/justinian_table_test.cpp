@@ -45,7 +45,7 @@ void expect_fits(const std::string& text, int width) {
     for (const std::string& line : lines_of(text)) EXPECT_LE(columns(line), width) << line;
 }
 
-// Everything that is shown to anybody along a match.
+// Everything that is shown to any viewer during a match.
 void expect_match_fits(const Playing<Justinian>& match, int width) {
     for (int version = 0; version <= match.version(); ++version)
         for (const Viewer viewer : {Viewer(A), Viewer(B), Viewer()}) {

@@ -1,4 +1,4 @@
-// What the terminal understands and tells of Justinian.
+// What the terminal understands and says in Justinian.
 #include <gtest/gtest.h>
 
 #include "tests/cli/scene.h"
@@ -138,7 +138,7 @@ TEST(JustinianTell, PassesAndWhatIsDrawn) {
     EXPECT_EQ(told_last(match, B), "");
 }
 
-// Two matches that differ only in a hidden token look and sound the same to everybody else.
+// Two matches that differ only in a hidden token look the same to all other viewers.
 TEST(JustinianTell, NothingDependsOnAnothersToken) {
     for (const Viewer viewer : {Viewer(B), Viewer(C), Viewer()}) {
         std::vector<std::string> seen;

@@ -35,7 +35,7 @@ inline bool has(const std::string& text, std::string_view part) {
     return text.find(part) != std::string::npos;
 }
 
-// A test with a folder of its own for files.
+// A test with its own folder for files.
 class ProgramTest : public testing::Test {
 protected:
     ProgramTest() { std::filesystem::create_directories(folder_); }

@@ -11,7 +11,7 @@
 namespace curia::cli {
 namespace {
 
-// The program on a terminal of its own. It gets a hang-up when this goes.
+// The program on its own terminal. It gets a hang-up when this object is destroyed.
 class OnTerminal {
 public:
     explicit OnTerminal(std::vector<std::string> arguments) {
@@ -34,7 +34,7 @@ public:
     void type(std::string_view text) const {
         ASSERT_EQ(write(screen_, text.data(), text.size()), static_cast<ssize_t>(text.size()));
     }
-    // What is shown until this text comes, or for so long.
+    // What is shown until this text appears, or until the time is over.
     std::string shown_until(std::string_view text, int milliseconds = 20'000) const {
         std::string shown;
         char bytes[4096];
@@ -62,7 +62,7 @@ protected:
     static std::string last_line(const std::string& text) {
         return std::to_string(std::count(text.begin(), text.end(), '\n'));
     }
-    // The text with one of its lines, counted from 1, replaced.
+    // The text with one line replaced. Lines are counted from 1.
     static std::string with_line(const std::string& text, int number, const std::string& line) {
         std::istringstream in(text);
         std::string out, one;
@@ -122,7 +122,7 @@ TEST_F(Program, SeveralPeopleTakeTurnsAtTheKeyboard) {
         EXPECT_TRUE(has(result.text, std::string("---- ") + letter + " is at the keyboard"));
 }
 
-// A second Enter, struck by mistake, does not show B's tokens to A.
+// A second Enter, pressed by mistake, does not show B's tokens to A.
 TEST_F(Program, TheCurtainDoesNotOpenToWhatWasTypedBefore) {
     const OnTerminal program({"play", "--seed", "1", "--players", "2", "--me", "0", "1"});
     EXPECT_TRUE(has(program.shown_until("Hand the keyboard to A"), "Hand the keyboard to A"));

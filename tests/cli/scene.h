@@ -37,7 +37,7 @@ inline Playing<Justinian> dealt_match(const justinian::Options& options = {}) {
     return match;
 }
 
-// Everybody passes in the order of the seats from the one at turn and draws +1 and -1.
+// All players pass, in turn from the active player, and draw +1 and -1.
 inline void all_pass(Playing<Justinian>& match) {
     using namespace justinian;
     while (match.view(A).table.stage == Stage::Place) {

@@ -28,7 +28,7 @@ TEST(TakeBack, APassUntilTokensAreDrawn) {
     EXPECT_FALSE(may_take_back(match, A));
 }
 
-// A claim turns up the tokens of all: what has been seen cannot be unseen.
+// A claim turns up the tokens of all players: what has been seen cannot be taken back.
 TEST(TakeBack, NotAClaimThatShowedOthersTokens) {
     Rng rng(1);
     Playing<Justinian> match = dealt_match();
@@ -41,7 +41,7 @@ TEST(TakeBack, NotAClaimThatShowedOthersTokens) {
     match.play(A, Resolve{Side::Left});
     EXPECT_FALSE(match.turn().seats.has(B));
     ASSERT_TRUE(match.play(A, Claim{}));
-    ASSERT_TRUE(match.turn().seats.has(A));  // his total is the highest
+    ASSERT_TRUE(match.turn().seats.has(A));  // A's total is the highest
     EXPECT_FALSE(may_take_back(match, A));
 }
 

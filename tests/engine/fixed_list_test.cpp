@@ -1,4 +1,4 @@
-// Lists without a heap: what they promise, and what only a bug of ours can ask of them.
+// Lists without a heap: what they promise, and what only a bug of ours can do to them.
 #include "engine/fixed_list.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ struct Bid {
 };
 using Action = std::variant<Pass, Bid>;
 
-// The compiler sees every access to an object whose lifetime has not begun.
+// At compile time, every access to an object whose lifetime has not begun is an error.
 constexpr int coins_of_the_last_of_three() {
     Listing<Bid, 4> bids;
     bids.push({2});

@@ -1,5 +1,5 @@
-// Any text may come as an action: it is refused, or it is one of the legal ones. The first byte
-// says how far the match has come, so that every kind of question is met.
+// An action can be any text: it is refused, or it is one of the legal actions. The first byte
+// chooses the point of the match, so that every kind of question is tested.
 #include <cstdlib>
 #include <string_view>
 
@@ -52,7 +52,7 @@ void send(int point, std::string_view text) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     if (size < 1) return 0;
     const std::string_view text(reinterpret_cast<const char*>(bytes), size);
-    // The opening brace of an action is a point in the match too.
+    // An action without that byte begins with a brace, which chooses a point too.
     curia::AllGames::for_each(
         [&]<curia::Game G>() { curia::send<G>(bytes[0], text.substr(text[0] == '{' ? 0 : 1)); });
     return 0;

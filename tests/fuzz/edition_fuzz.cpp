@@ -1,4 +1,4 @@
-// Any text may come as an edition: it is refused with a sentence, or it is one.
+// An edition can be any text: it is refused with a sentence, or it is valid.
 #include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -23,7 +23,7 @@ int depth_of(const Json& json) {
     return deepest;
 }
 
-// Nothing slips past the scan that is made before parsing. A step of a [[header]] is two levels.
+// No nesting gets past the scan before the parser. A step of a [[header]] is two levels.
 void expect_flat(std::string_view text) {
     const auto document = read_edition_document(text, "edition");
     if (document && depth_of(document->values) > 2 * kDeepestToml + 1) std::abort();

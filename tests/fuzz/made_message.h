@@ -1,5 +1,5 @@
-// Messages made out of any bytes after their description, so that each kind of message and each of
-// its fields is met without a seed for it.
+// Makes messages from any bytes according to their descriptions, so that each kind of message and
+// each field is tested without a seed.
 #pragma once
 
 #include <string>
@@ -13,7 +13,8 @@ class MadeMessage {
 public:
     explicit MadeMessage(std::string_view bytes) : bytes_(bytes) {}
 
-    // The first byte chooses the kind. Few numbers and texts are likely, so that they often fit.
+    // The first byte chooses the kind. Few different numbers and texts are used, so that they often
+    // match.
     std::string text() {
         choose(std::type_identity<protocol::FromClient>());
         return text_;

@@ -1,6 +1,6 @@
-// Any text may come over a socket: it is refused, or it does what its sender may do. Lines are
-// messages; the first byte of each says who sends it. What does not begin with a brace then is no
-// JSON: the bytes of a message that is made after its description.
+// A socket can receive any text: it is refused, or it does what its sender may do. Each line is a
+// message, and its first byte chooses the sender. If no brace follows, the rest is not JSON but the
+// bytes of a message that is made from its description.
 #include <cstdlib>
 #include <string_view>
 

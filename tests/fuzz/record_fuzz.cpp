@@ -1,5 +1,5 @@
-// Any text may come as a record: it is read to the end or refused with a sentence that names the
-// place, and what was read can be written again.
+// A record can be any text: it is read to the end, or refused with a sentence that names the place.
+// What was read can be written again.
 #include <cstdlib>
 #include <string_view>
 

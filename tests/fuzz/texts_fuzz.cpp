@@ -1,4 +1,4 @@
-// Any text may come as a name, a line of chat, an id, a token, a query or a header of a request.
+// Any text can come as a name, a line of chat, an id, a token, a query or a header of a request.
 #include <cstdlib>
 #include <string_view>
 
@@ -19,7 +19,7 @@ void expect(bool holds) {
     if (!holds) std::abort();
 }
 
-// What is clean is UTF-8, short, and stays as it is.
+// A clean text is UTF-8, short, and does not change when it is cleaned again.
 template <class Clean>
 void expect_clean(std::string_view text, Clean&& clean) {
     std::optional<std::string> cleaned;

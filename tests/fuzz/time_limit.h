@@ -1,5 +1,5 @@
-// No input may hold up everybody else: what a server does for one of them has a limit, which this
-// measures under sanitizers. libFuzzer's own -timeout knows only whole seconds.
+// No input may block the server for other clients: the work for one input has a time limit, which
+// is measured here under sanitizers. libFuzzer's own -timeout only accepts whole seconds.
 #pragma once
 
 #include <cstdio>
@@ -16,14 +16,14 @@ inline double thread_milliseconds() {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-// Calls, and ends the program if the call took too long; libFuzzer then keeps the input.
+// Makes the call, and aborts the program if it took too long. libFuzzer then keeps the input.
 template <class Call>
 void within_time_limit(Call&& call) {
     const double start = thread_milliseconds();
     call();
     const double took = thread_milliseconds() - start;
     if (took <= kMostMilliseconds) return;
-    std::fprintf(stderr, "one call took %.0f ms of processor time, %.0f are allowed\n", took,
+    std::fprintf(stderr, "one call took %.0f ms of CPU time, but only %.0f are allowed\n", took,
                  kMostMilliseconds);
     std::abort();
 }

@@ -8,7 +8,7 @@
 namespace curia::grand_tribunal {
 namespace {
 
-// As many cards as an edition can have give a frame, and Extract gives what it may at most.
+// As many cards as possible give a frame, and Extract gives the most that is allowed.
 Setup setup_of_frames(int players) {
     Edition edition = default_edition<GrandTribunal>().values;
     for (Edition::Spell& spell : edition.spells)
@@ -22,7 +22,8 @@ Setup setup_of_frames(int players) {
     return setup;
 }
 
-// How much somebody wants it who wants the game to last: frames first, then what leads to more.
+// How much a player who wants the game to last prefers an action: frames first, then what leads to
+// more.
 int longing(const Action& action) {
     return std::visit(Overload{[](const Cast&) { return 9; }, [](const PlayResource&) { return 8; },
                                [](const Keep&) { return 9; }, [](const Activate&) { return 7; },

@@ -1,4 +1,4 @@
-// Answers in advance: what may be said when, what it answers, and when it lapses.
+// Answers in advance: when they are offered, what they answer, and when they lapse.
 #include <algorithm>
 
 #include "tests/grand_tribunal/scene.h"
@@ -46,7 +46,7 @@ TEST(GrandTribunalEarly, GatheringsOfLaterTribunalsAreAnotherMatter) {
     EXPECT_FALSE(is_offered(scene, A, DeclineGatherings{2}));
 }
 
-// R13: offered when the player's own last turn is over, until the call has come to that player.
+// R13: offered from the end of the player's own last turn until the call reaches that player.
 TEST(GrandTribunalEarly, TheCallIsEndedWithoutACard) {
     Scene scene;
     scene.last_turn();  // of A, after B and C

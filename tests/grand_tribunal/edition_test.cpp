@@ -1,4 +1,4 @@
-// What the loader says of cards and tracks that somebody typed in: E9, "What there is".
+// What the loader says about cards and tracks that a person entered: E9, "What there is".
 #include "match/edition.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ namespace {
 
 std::string default_text() { return std::string(default_edition_text("grand_tribunal")); }
 
-// The default edition with a piece of its text replaced, where it is first found.
+// The default edition with the first occurrence of a piece of its text replaced.
 std::string with(const std::string& piece, const std::string& replacement) {
     std::string text = default_text();
     const std::size_t at = text.find(piece);
@@ -29,7 +29,7 @@ std::string complaint(const std::string& toml) {
     return edition ? "accepted" : edition.why();
 }
 
-// The message names the line and says this.
+// The message names the line and contains this text.
 void expect_complaint(const std::string& piece, const std::string& replacement,
                       const std::string& text) {
     const std::string said = complaint(with(piece, replacement));

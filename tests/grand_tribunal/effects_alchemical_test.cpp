@@ -6,7 +6,7 @@ namespace {
 
 // ---- Longevity Potion ----
 
-// T22: a new frame with a fresh record; nothing twice in it.
+// T22: a new frame with a fresh record; nothing can be repeated within it.
 TEST(GrandTribunalLongevityPotion, GivesAFrameInWhichAllCanBeRepeated) {
     Scene scene;
     scene.active(A, "Quicksilver Philtre", {"Longevity Potion"});
@@ -39,7 +39,7 @@ TEST(GrandTribunalLongevityPotion, StepBComesAfterTheLastFrame) {
     scene.play(End{});
     EXPECT_EQ(scene.stage(), Stage::DiscardDown);
 }
-// E9: bought again and again, as long as there is Vis.
+// E9: bought again and again, while there is Vis.
 TEST(GrandTribunalLongevityPotion, CanBuyItselfAgain) {
     Scene scene;
     const Slot philtre = scene.active(A, "Quicksilver Philtre", {"Longevity Potion"});
@@ -107,7 +107,7 @@ TEST(GrandTribunalTransmutation, DoesNothingWithAnEmptyDeck) {
     EXPECT_EQ(scene.stage(), Stage::Keep);
     EXPECT_EQ(scene.vis_on(old), 3);
 }
-// E12: in the Sanctum under every draw_to.
+// E12: in the Sanctum with every value of draw_to.
 TEST(GrandTribunalTransmutation, StaysInTheSanctumWhateverTheOption) {
     Scene scene(3, {.draw_to = DrawTo::Hand});
     scene.active(A, "Quicksilver Philtre", {"Item's Transmutation"});
@@ -121,7 +121,7 @@ TEST(GrandTribunalTransmutation, StaysInTheSanctumWhateverTheOption) {
 
 // ---- Chirurgeon's Touch ----
 
-// T25, Q30: hand for hand, Sanctum for Sanctum, each from its own deck; Vis goes back to me.
+// T25, Q30: hand for hand, Sanctum for Sanctum, each from its own deck; Vis returns to the owner.
 TEST(GrandTribunalChirurgeon, ReplacesCardsWhereTheyWere) {
     Scene scene;
     scene.active(A, "Quicksilver Philtre", {"Chirurgeon's Touch"});
@@ -233,7 +233,7 @@ TEST(GrandTribunalLeaven, FundsUpToThreeButNotBeyondTheCost) {
     EXPECT_EQ(scene.vis_on(regia), 2);
     EXPECT_EQ(scene.vis(A), 12);
 }
-// E1: useless targets are legal.
+// E1: targets without an effect are legal.
 TEST(GrandTribunalLeaven, ACompleteCardIsATarget) {
     Scene scene;
     scene.active(A, "Quicksilver Philtre", {"Philosopher's Leaven"});
@@ -271,7 +271,7 @@ TEST(GrandTribunalSolve, MovesEachSpellAtMostOnceThenGains) {
     const Slot wind = scene.find(A, "Thieving Wind");
     scene.cast("Solve et Coagula");
     scene.play(Pick{wind});
-    EXPECT_FALSE(scene.can(Pick{wand}));  // another place than before
+    EXPECT_FALSE(scene.can(Pick{wand}));  // it must be a different place
     scene.play(Pick{orb});
     EXPECT_EQ(scene.counted(orb).spells, 1);
     EXPECT_EQ(scene.vis(A), 14);  // nothing is left to move
@@ -286,7 +286,7 @@ TEST(GrandTribunalSolve, TakesASpellOffIntoTheLibrary) {
     scene.play(PickLibrary{});
     EXPECT_EQ(scene.place(wind), Place::Active);
 }
-// E12: the slot that the cast spell left counts as free.
+// E12: the slot of the spell that was cast counts as free.
 TEST(GrandTribunalSolve, ItsOwnSlotIsFree) {
     Scene scene;
     const Slot wand = scene.active(A, "Rowan Wand", {"Solve et Coagula", "Thieving Wind"});

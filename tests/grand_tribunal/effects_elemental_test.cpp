@@ -8,7 +8,8 @@ constexpr const char* kOrb = "Orb of the Nine Winds";
 
 // ---- Fool's Gold ----
 
-// T23, Q28: the new item is active at once; the bearer goes with its other spells and its award.
+// T23, Q28: the new item is active immediately; the bearer leaves with its other spells and its
+// award.
 TEST(GrandTribunalFoolsGold, ReplacesItsBearer) {
     Scene scene;
     const Slot orb = scene.active(A, kOrb, {"Fool's Gold", "Thieving Wind"});
@@ -43,7 +44,7 @@ TEST(GrandTribunalFoolsGold, WorksWithAnEmptyDeck) {
     EXPECT_TRUE(scene.is_discarded(kOrb));
     EXPECT_TRUE(scene.table.rows[Deck::Items].empty());
 }
-// E12: drawn again later, a burnt item is fresh.
+// E12: a burnt item that is drawn again later is fresh.
 TEST(GrandTribunalFoolsGold, ABurntItemComesBackWithoutItsAward) {
     Scene scene;
     const Slot orb = scene.active(A, kOrb, {"Fool's Gold"});

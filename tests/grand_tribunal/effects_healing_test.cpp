@@ -15,7 +15,7 @@ TEST(GrandTribunalRestoring, FetchesADiscardedSpellActive) {
     scene.discarded("Breath of Vigour");
     scene.discarded("Rowan Wand");
     scene.cast("Restoring Hand");
-    EXPECT_EQ(scene.choices().size(), 1u);  // equal ones are one choice, items none
+    EXPECT_EQ(scene.choices().size(), 1u);  // equal ones are one choice, items are none
     scene.play(scene.choices()[0]);
     EXPECT_TRUE(scene.has(A, "Breath of Vigour", Place::Active));
     EXPECT_EQ(scene.vis(A), 12);
@@ -132,7 +132,7 @@ TEST(GrandTribunalClearMind, BothMayBeDeclined) {
     EXPECT_EQ(scene.stage(), Stage::Keep);
     EXPECT_EQ(scene.vis(A), 12);
 }
-// E10: the study is asked whenever the reserve holds at least 1.
+// E10: the study is asked if the reserve holds at least 1.
 TEST(GrandTribunalClearMind, AsksToStudyOnPublicFactsAlone) {
     Scene scene;
     scene.active(A, kRue, {"Clear Mind"});

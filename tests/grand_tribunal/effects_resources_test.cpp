@@ -180,7 +180,7 @@ TEST(GrandTribunalBequest, FindsAnEmptyRow) {
     EXPECT_EQ(scene.stage(), Stage::Main);
 }
 
-// E12: an unequal pair; with nobody to duel nothing happens.
+// E12: a pair that is not equal; with no opponent to duel nothing happens.
 TEST(GrandTribunalDuel, StealsSixOrGainsThree) {
     Scene scene;
     scene.vault(A, "Wizards' Duel");
@@ -224,7 +224,7 @@ TEST(GrandTribunalDuel, EveryUnequalPairIsAsLikely) {
             EXPECT_NEAR(seen[mine][other], mine == other ? 0 : 1000, 130);
 }
 
-// E12: not a target, no loss, not mirrored; a fog already there stays.
+// E12: not a target, no loss, not mirrored; an existing fog stays.
 TEST(GrandTribunalVault, WardsUntilTheCount) {
     Scene scene;
     scene.vault(A, "Sealed Vault");

@@ -47,9 +47,9 @@ TEST(GrandTribunalRecanting, ShiftsUpToTwo) {
     scene.cast("Rune of Recanting");
     scene.play(PickSpace{Space::Orb});
     EXPECT_FALSE(scene.can(PickSpace{Space::Orb}));
-    EXPECT_FALSE(scene.can(Stop{}));  // E1: after a source the goal is compulsory
+    EXPECT_FALSE(scene.can(Stop{}));  // E1: after a source, a target is compulsory
     scene.play(PickSpace{Space::Staff});
-    scene.play(PickSpace{Space::Staff});  // the same vote may go on
+    scene.play(PickSpace{Space::Staff});  // the same vote may move again
     scene.play(PickSpace{Space::Runic});
     EXPECT_EQ(scene.votes(Space::Runic), 1);
     EXPECT_EQ(scene.votes(Space::Orb), 0);
@@ -189,7 +189,7 @@ TEST(GrandTribunalMirror, CountsItselfInADistillation) {
     scene.play(Pick{scene.find(B, "Double Distillation")});
     EXPECT_EQ(scene.vis(A), 16);
 }
-// The box has but one Glyph; in this edition a second one takes the place of a Rune of Acclaim.
+// The box has only one Glyph; in this edition a second one replaces a Rune of Acclaim.
 Setup setup_with_two_glyphs() {
     Edition edition = default_edition<GrandTribunal>().values;
     for (Edition::Spell& spell : edition.spells) {

@@ -1,4 +1,4 @@
-// Which answers are proved by what everybody sees, and which are not.
+// Which answers follow from public information, and which do not.
 #include "tests/grand_tribunal/scene.h"
 
 namespace curia::grand_tribunal {
@@ -9,7 +9,7 @@ std::optional<Action> forced(const Scene& scene) {
 }
 const std::optional<Action> kNothing, kEnd = End{}, kStop = Stop{};
 
-// The call, with A to be asked first.
+// The call; A is asked first.
 Scene in_call() {
     Scene scene;
     scene.last_turn();
@@ -21,14 +21,14 @@ Scene in_call() {
 
 TEST(GrandTribunalForced, WithNothingToActivateTheCallEnds) {
     Scene scene = in_call();
-    scene.hand(A, "Fulgarous Orb");  // a hand card is laid down in one's own turn only
+    scene.hand(A, "Fulgarous Orb");  // a hand card can be laid down only on a turn
     scene.inactive(A, "Willow Switch", 0, Turned::Down);
     scene.inactive(A, "Rowan Wand", 2);
     scene.play(End{});
     ASSERT_EQ(scene.stage(), Stage::Call);
     EXPECT_EQ(forced(scene), kEnd);
 }
-// R9: a face-down item with Vis on it may have its cost there. Nobody but its owner knows.
+// R9: a face-down item with Vis may have its full cost on it. Only its owner knows.
 TEST(GrandTribunalForced, AHiddenItemWithVisMayBeReady) {
     Scene scene = in_call();
     scene.inactive(A, "Orb of the Fixed Stars", 2, Turned::Down);
@@ -36,7 +36,7 @@ TEST(GrandTribunalForced, AHiddenItemWithVisMayBeReady) {
     EXPECT_EQ(scene.choices(), std::vector<Action>{End{}});
     EXPECT_EQ(forced(scene), kNothing);
 }
-// E8: Vis that was studied is a lower bound of the cost; some was stolen since.
+// E8: Vis that was studied is a lower bound of the cost; some was stolen later.
 TEST(GrandTribunalForced, AHiddenItemBelowItsKnownCostIsNotReady) {
     Scene scene = in_call();
     const Slot item = scene.inactive(A, "Orb of the Fixed Stars", 3, Turned::Down);
@@ -53,7 +53,7 @@ TEST(GrandTribunalForced, AHiddenSpellIsReadyWithTwoVis) {
         EXPECT_EQ(forced(scene), vis < 2 ? kEnd : kNothing);
     }
 }
-// R9: a loose spell may be installed where an item takes it.
+// R9: a loose spell may be installed if an item accepts it.
 TEST(GrandTribunalForced, ALooseSpellWantsAnItemThatTakesIt) {
     Scene with = in_call(), without = in_call();
     with.active(A, "Willow Switch");
@@ -118,7 +118,7 @@ TEST(GrandTribunalForced, AHiddenItemMayTakeMoreVis) {
     scene.play(Study{scene.find(A, "Fog of Confusion")});
     EXPECT_EQ(scene.choices(), std::vector<Action>{Stop{}});
     EXPECT_EQ(forced(scene), kNothing);
-    scene.table.pieces.item(item).most = 2;  // E8: a fund has told
+    scene.table.pieces.item(item).most = 2;  // E8: a fund has revealed it
     EXPECT_EQ(forced(scene), kStop);
 }
 
@@ -132,7 +132,7 @@ TEST(GrandTribunalForced, AnEffectWithOneTargetHasOneAnswer) {
     ASSERT_EQ(scene.stage(), Stage::Effect);
     EXPECT_EQ(forced(scene), Action(Pick{item}));
 }
-// E7: two equal cards are one choice, but that two hidden cards are equal is a secret.
+// E7: two equal cards are one choice, but it is a secret that two hidden cards are equal.
 TEST(GrandTribunalForced, TwoHiddenCardsMayDiffer) {
     for (const Turned turned : {Turned::Up, Turned::Down}) {
         Scene scene;

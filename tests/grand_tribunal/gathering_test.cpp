@@ -13,7 +13,7 @@ TEST(GrandTribunalGathering, AnUncontestedSourcePaysEverybody) {
     EXPECT_EQ(scene.table.marker[Source::Uncontested], 1);
     EXPECT_EQ(scene.table.frame.left, 0);
 }
-// T27, T19, Q20: joiners pay the gatherer; who has not 2 Vis is not asked.
+// T27, T19, Q20: players who join pay the gatherer; a player with less than 2 Vis is not asked.
 TEST(GrandTribunalGathering, OthersMayPayTheGathererToRoll) {
     Scene scene(4);
     scene.vis(D, 1);

@@ -1,4 +1,4 @@
-// Who knows what: views, news, and the worlds that a viewer imagines: E7, E8, Q13, Q38.
+// What players know: views, news, and the worlds that a viewer imagines: E7, E8, Q13, Q38.
 #include <map>
 
 #include "match/options.h"
@@ -13,7 +13,7 @@ State imagined(const Scene& scene, Viewer viewer, std::uint64_t seed) {
     return GrandTribunal::imagine(GrandTribunal::view(scene.state, viewer), rng);
 }
 
-// How often each card is imagined in a slot.
+// How often each card is imagined for a slot.
 std::map<std::string, int> cards_imagined(const Scene& scene, Viewer viewer, Slot slot,
                                           int times = 400) {
     std::map<std::string, int> seen;
@@ -80,8 +80,8 @@ TEST(GrandTribunalImagination, NeverPutsAVisibleCardIntoAHand) {
     EXPECT_EQ(seen.size(), 32u);  // every other item
     for (const auto& [name, count] : seen) EXPECT_NEAR(count, 1500 / 32, 30) << name;
 }
-// A card that was open when a hidden one was drawn cannot be that one, even after
-// it was shuffled back; one drawn later can be.
+// A card that was open when a hidden one was drawn cannot be that one, even after it was shuffled
+// back. A card that was drawn later can.
 TEST(GrandTribunalImagination, RemembersWhatWasOpenWhenACardWasDrawn) {
     Scene scene;
     const Slot old = scene.hand(B, "Rowan Wand");
@@ -104,7 +104,7 @@ TEST(GrandTribunalImagination, RemembersWhatWasOpenWhenACardWasDrawn) {
     EXPECT_EQ(cards_imagined(scene, A, fresh, 1000).contains("Fulgarous Orb"), !is_open);
 }
 
-// ---- What a cap tells: E8 ----
+// ---- What a cap reveals: E8 ----
 
 TEST(GrandTribunalCosts, VisOnAHiddenItemIsALeastCost) {
     Scene scene;
@@ -136,7 +136,7 @@ TEST(GrandTribunalCosts, AFullFundTellsALeastCostOnly) {
     for (int i = 0; i < 200; ++i)
         EXPECT_GE(imagined(scene, B, static_cast<std::uint64_t>(i)).facts_in(slot).cost, 4);
 }
-// An empty Regio may have kept the Vis away as well: nothing is told.
+// An empty Regio may also have limited the Vis: nothing is revealed.
 TEST(GrandTribunalCosts, AnEmptyRegioHidesTheCap) {
     Scene scene(3, {.vis_supply = VisSupply::Finite});
     scene.table.regio = 2;
@@ -172,7 +172,7 @@ TEST(GrandTribunalCosts, AllFillingsAreEquallyLikely) {
     for (const auto& [pair, count] : seen) EXPECT_NEAR(count, kTimes / 16, 80);
 }
 
-// ---- Nothing is lost and nothing comes from nowhere ----
+// ---- Nothing is lost or added ----
 
 void expect_all_there(const State& s) {
     const Table& table = s.table;

@@ -1,10 +1,10 @@
-// Counts, new Tribunals and the end where several rules meet: R13 to R15.
+// Counts, new Tribunals and the end, with several rules combined: R13 to R15.
 #include "tests/grand_tribunal/scene.h"
 
 namespace curia::grand_tribunal {
 namespace {
 
-// Q6: also a shared 2nd prize leaves out the one below it.
+// Q6: a shared 2nd prize also skips the one below it.
 TEST(GrandTribunalCount, ASharedSecondPrizeLeavesOutTheThird) {
     for (const TieSkip skip : {TieSkip::Literal, TieSkip::Competition}) {
         Scene scene(4, {.tie_skip = skip});
@@ -32,7 +32,7 @@ TEST(GrandTribunalCount, TheThirdPrizeCanBeShared) {
     EXPECT_EQ(scene.counted(equal).prize, Award::Third);
     EXPECT_EQ(scene.counted(equal).points, 4);
 }
-// Q8: tokens are markers; more items than there are tokens can share a prize.
+// Q8: tokens are markers; more items than tokens can share a prize.
 TEST(GrandTribunalCount, AwardTokensNeverRunOut) {
     Scene scene(5);
     const Slot one = scene.active(A, "Rowan Wand");
@@ -48,7 +48,7 @@ TEST(GrandTribunalCount, AwardTokensNeverRunOut) {
     EXPECT_EQ(scene.table.pieces.item(one).award, Award::First);
     EXPECT_EQ(scene.table.pieces.item(sixth).award, Award::First);
 }
-// Q7: with the option the prizes end where the votes end; Q4: then the pawn passes on.
+// Q7: with the option the prizes end where the votes end; Q4: then the pawn moves on.
 TEST(GrandTribunalCount, PrizesEndWhereTheVotesEnd) {
     Scene scene(3, {.award_requires_vote = AwardRequiresVote::On});
     scene.votes({{Space::Wand, 1}});
@@ -64,7 +64,7 @@ TEST(GrandTribunalCount, PrizesEndWhereTheVotesEnd) {
     EXPECT_EQ(bare.points(A), 1);
     EXPECT_EQ(bare.table.praeco, C);
 }
-// T15: an awarded item takes no prize away from the others, how ever many votes it has.
+// T15: an awarded item takes no prize from the others, even with the most votes.
 TEST(GrandTribunalCount, AwardedItemsStandAside) {
     Scene scene;
     scene.votes({{Space::Orb, 5}});
@@ -110,7 +110,7 @@ TEST(GrandTribunalCount, PrecedenceIsForAllItemsOfAPlayer) {
     EXPECT_EQ(scene.counted(cord).rank, 2);  // equal in all, so they share
     EXPECT_EQ(scene.counted(dear).rank, 4);
 }
-// Magnum Opus: extra votes are over with the count, also for an item that won nothing.
+// Magnum Opus: extra votes end with the count, even for an item that won nothing.
 TEST(GrandTribunalCount, ExtraVotesAreOverWithTheCount) {
     Scene scene;
     const Slot opus = scene.active(A, "Willow Switch");
@@ -126,7 +126,8 @@ TEST(GrandTribunalCount, ExtraVotesAreOverWithTheCount) {
 
 // ---- The call: R13.1, Q11 ----
 
-// Q11: a spell that is activated in the call may be installed at once, on an item activated there.
+// Q11: a spell that is activated in the call may be installed immediately, on an item activated
+// there.
 TEST(GrandTribunalCall, ActivatesAndInstallsWhatWasStudied) {
     Scene scene;
     const Slot twig = scene.inactive(B, "Willow Switch", 2, Turned::Down);
@@ -135,7 +136,7 @@ TEST(GrandTribunalCall, ActivatesAndInstallsWhatWasStudied) {
     const Slot short_of = scene.inactive(B, "Rowan Wand", 2);
     scene.last_turn();
     scene.play(End{});
-    EXPECT_FALSE(scene.can(Study{short_of}));  // nothing but activating and installing
+    EXPECT_FALSE(scene.can(Study{short_of}));  // only activating and installing
     EXPECT_FALSE(scene.can(Install{wind}));
     scene.play(Activate{wind});
     EXPECT_FALSE(scene.can(Install{wind}));
@@ -183,7 +184,7 @@ TEST(GrandTribunalNewTribunal, AllDiscardsComeBack) {
     EXPECT_EQ(scene.table.deck_size[Deck::Resources], 21);
     EXPECT_TRUE(scene.table.rows == rows);  // Q22: full rows stay as they are
 }
-// R14, Q4: the owner of the 1st prize leads, even if he was the last Praeco; others do not.
+// R14, Q4: the owner of the 1st prize leads, even after being the last Praeco; others do not.
 TEST(GrandTribunalNewTribunal, TheFirstPrizeMakesThePraeco) {
     Scene scene(4);
     scene.votes({{Space::Wand, 2}, {Space::Orb, 1}});
@@ -195,7 +196,7 @@ TEST(GrandTribunalNewTribunal, TheFirstPrizeMakesThePraeco) {
     EXPECT_EQ(scene.asked(), B);
     EXPECT_EQ(scene.table.round, 0);
 }
-// tribunals = 2: the second count is that of the Grand Tribunal and ends the game.
+// tribunals = 2: the second count is the Grand Tribunal and ends the game.
 TEST(GrandTribunalEnd, FollowsTheSecondCountOfAShortGame) {
     Scene scene(3, {.tribunals = Tribunals::Two});
     scene.last_turn();
@@ -220,7 +221,7 @@ TEST(GrandTribunalEnd, EqualTotalsAreEqual) {
     EXPECT_EQ(outcome.scores[A], outcome.scores[B]);
     EXPECT_EQ(GrandTribunal::turn(scene.state), Turn::of_nobody());
 }
-// vote_supply = unlimited: what is removed goes nowhere, what is left over is not needed.
+// vote_supply = unlimited: removed votes go nowhere, and none need to be left over.
 TEST(GrandTribunalVotes, WithoutEndAreStillTakenBack) {
     Scene scene(3, {.vote_supply = VoteSupply::Unlimited});
     scene.votes({{Space::Orb, 40}});

@@ -1,4 +1,4 @@
-// Editions at the limits of what may be played with: E9, "What there is".
+// Editions at the limits of what is playable: E9, "What there is".
 #include <string>
 
 #include "games/grand_tribunal/effects.h"
@@ -28,7 +28,7 @@ void expect_complaint(const std::string& text, const std::string& words) {
     EXPECT_NE(edition.why().find(words), std::string::npos) << edition.why();
 }
 
-// The default edition without the entries of this list that follow the first `left` ones.
+// The default edition with only the first `left` entries of this list.
 std::string with_fewer(const std::string& list, int left) {
     std::string text = default_text();
     const std::string head = "[[" + list + "]]";
@@ -54,7 +54,7 @@ TEST(GrandTribunalEdition, RefusesEveryEffectThatNeedsABearerOnAResource) {
             with("effect = \"sabotage\"\namounts = []", std::string("effect = \"") + effect),
             "cannot act on the item that a spell is cast from");
 }
-// Everything that is done several times over is limited, each in its own card.
+// Everything that an effect repeats is limited, for each card.
 TEST(GrandTribunalEdition, LimitsHowOftenAnEffectIsRepeated) {
     for (const char* effect : {"place_votes", "shift_votes", "remove_votes", "precede",
                                "fund_cards", "vote_and_gain", "draw_cards"}) {
@@ -100,14 +100,14 @@ Setup setup_with(const std::string& text, int players) {
 std::string without_resources() {
     return replaced(with_fewer("resource", 0), "votes = 24", "resource = []\nvotes = 24");
 }
-// With 64 spells, as many as there are places, and one kind of resource.
+// With 64 spells, as many as there are slots, and one kind of resource.
 std::string with_most_spells() {
     std::string text = with_fewer("resource", 1);
     text = replaced(text, "copies = 2", "copies = 12");  // Longevity Potion
     return replaced(text, "copies = 2", "copies = 8", text.find("Scribe's Sigil"));
 }
 
-// No rule asks for resources: without any the game goes on, and nobody imagines some.
+// No rule needs resources: without any the game continues, and nobody imagines any.
 TEST(GrandTribunalEdition, CanDoWithoutResources) {
     State state = GrandTribunal::start(setup_with(without_resources(), 3));
     Rng rng(1);
@@ -132,7 +132,7 @@ TEST(GrandTribunalEdition, SetsTheLengthOfExtraFrames) {
     EXPECT_EQ(scene.table.frame.left, 1);
     EXPECT_FALSE(scene.can(Gather{Source::Contested}));
 }
-// With 64 spells in the hands of the players there is no place for one more, and none comes.
+// With 64 spells in the hands of the players there is no slot for another one, and none comes.
 TEST(GrandTribunalEdition, HasRoomForAllSpellsAtOnce) {
     State state = GrandTribunal::start(setup_with(with_most_spells(), 3));
     ASSERT_EQ(state.table.deck_size[Deck::Spells], 64);
@@ -149,7 +149,7 @@ TEST(GrandTribunalEdition, HasRoomForAllSpellsAtOnce) {
     EXPECT_EQ(scene.count(A, Deck::Spells, Place::Hand), 0);
 }
 
-// Every game comes to its end, and what a viewer imagines looks to him like the truth.
+// Every game ends, and an imagined world looks like the truth to its viewer.
 void play_to_the_end(const Setup& setup, Rng& rng) {
     State state = GrandTribunal::start(setup);
     for (Turn turn = GrandTribunal::turn(state); turn.of != Turn::Of::Nobody;

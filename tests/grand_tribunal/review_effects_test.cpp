@@ -1,4 +1,4 @@
-// Effects where they meet options, wards, locks, empty decks and each other: E1 to E13.
+// Effects combined with options, wards, locks, empty decks and each other: E1 to E13.
 #include "tests/grand_tribunal/scene.h"
 
 namespace curia::grand_tribunal {
@@ -20,9 +20,9 @@ void stack(Scene& scene, std::initializer_list<const char*> names) {
     }
 }
 
-// ---- What can be refused: E1 ----
+// ---- What can be declined: E1 ----
 
-// A table on which every card finds something to do.
+// A table on which every card has an effect.
 void lay_out_targets(Scene& scene) {
     scene.active(A, "Willow Switch", {"Hailstone Volley"});
     scene.inactive(A, "Panacea Magna", 1);
@@ -66,7 +66,7 @@ TEST(GrandTribunalEffects, WhatIsUpToThePlayerCanBeStopped) {
 
 // ---- Alchemical ----
 
-// E12: the draws come in the order of the picks, whatever decks they are from.
+// E12: the draws come in the order of the picks, independent of their decks.
 TEST(GrandTribunalChirurgeon, DrawsASpellBeforeAnItemIfItWasPickedFirst) {
     Scene scene;
     scene.active(A, kPhiltre, {"Chirurgeon's Touch"});
@@ -82,7 +82,8 @@ TEST(GrandTribunalChirurgeon, DrawsASpellBeforeAnItemIfItWasPickedFirst) {
         scene.happens(GrandTribunal::draw(scene.state, rng));
     }
 }
-// E7: a card in hand and its twin in the Sanctum are two choices, for each is replaced in place.
+// E7: a card in hand and its copy in the Sanctum are two choices, because each is replaced in
+// place.
 TEST(GrandTribunalChirurgeon, TellsHandAndSanctumApart) {
     Scene scene;
     scene.active(A, kPhiltre, {"Chirurgeon's Touch"});
@@ -92,7 +93,8 @@ TEST(GrandTribunalChirurgeon, TellsHandAndSanctumApart) {
     EXPECT_TRUE(scene.can(Pick{held}));
     EXPECT_TRUE(scene.can(Pick{laid}));
 }
-// draw_to concerns DRAW and DRAW_RESOURCE: hand for hand and Sanctum for Sanctum all the same.
+// draw_to concerns DRAW and DRAW_RESOURCE only: here it is still hand for hand and Sanctum for
+// Sanctum.
 TEST(GrandTribunalChirurgeon, ReplacesInPlaceWhateverTheOption) {
     Scene scene(3, {.vis_supply = VisSupply::Finite, .draw_to = DrawTo::Hand});
     scene.active(A, kPhiltre, {"Chirurgeon's Touch"});
@@ -104,7 +106,7 @@ TEST(GrandTribunalChirurgeon, ReplacesInPlaceWhateverTheOption) {
     EXPECT_EQ(scene.place(wand), Place::Sanctum);
     EXPECT_TRUE(scene.table.piece(wand).face.is_down());  // a drawn card lies face down
     EXPECT_EQ(scene.vis_on(wand), 0);
-    EXPECT_EQ(scene.vis(A), 14);  // back to me, not to the Regio
+    EXPECT_EQ(scene.vis(A), 14);  // back to the owner, not to the Regio
     EXPECT_EQ(scene.table.regio, regio);
 }
 // E13: all discards come before the draws, so an exchanged card can come back.
@@ -148,7 +150,7 @@ TEST(GrandTribunalTransmutation, DrawsFromReshuffledDiscards) {
     EXPECT_EQ(scene.vis_on(scene.find(A, "Rowan Wand")), 3);
     EXPECT_TRUE(scene.is_discarded("Fulgarous Orb"));
 }
-// E2: what is funded is an inactive item or spell of mine, face up or down.
+// E2: only an inactive item or spell of the caster is funded, face up or down.
 TEST(GrandTribunalLeaven, FundsNeitherHandNorVaultNorActiveCards) {
     Scene scene;
     const Slot philtre = scene.active(A, kPhiltre, {"Philosopher's Leaven"});
@@ -161,7 +163,7 @@ TEST(GrandTribunalLeaven, FundsNeitherHandNorVaultNorActiveCards) {
     EXPECT_FALSE(scene.can(Pick{philtre}));
     EXPECT_EQ(scene.choices(), std::vector<Action>{Pick{down}});
 }
-// E12: each spell card moves at most once, also if its twin may still move.
+// E12: each spell card moves at most once, even if its copy may still move.
 TEST(GrandTribunalSolve, AMovedSpellIsNotMovedAgain) {
     Scene scene;
     const Slot wand = scene.active(A, "Rowan Wand", {"Solve et Coagula", "Aqua Regia"});
@@ -194,7 +196,7 @@ TEST(GrandTribunalSolve, MovesOnlyWhereThereIsRoom) {
     scene.play(Pick{scene.find(A, "Thieving Wind")});
     EXPECT_EQ(scene.choices(), std::vector<Action>{PickLibrary{}});
 }
-// Mirror Glyph: the frame is the caster's.
+// Mirror Glyph: the caster gets the frame.
 TEST(GrandTribunalMirror, CanMirrorALongevityPotion) {
     Scene scene;
     scene.active(A, kLeaf, {"Mirror Glyph"});
@@ -232,7 +234,7 @@ TEST(GrandTribunalMirror, IsSpentIfTheMirroredSpellFindsNothing) {
 
 // ---- Elemental ----
 
-// T23: active at once, bare and without an award; loose spells are not burnt; the spell is kept.
+// T23: active immediately, without spells and award; loose spells are not burnt; the spell is kept.
 TEST(GrandTribunalFoolsGold, TheNewItemIsBareAndTheSpellCanBeKept) {
     Scene scene;
     scene.active(A, kOrb, {"Fool's Gold", "Thieving Wind"});
@@ -247,11 +249,11 @@ TEST(GrandTribunalFoolsGold, TheNewItemIsBareAndTheSpellCanBeKept) {
     EXPECT_EQ(scene.counted(wand).spells, 0);
     EXPECT_EQ(scene.counted(wand).prize, Award::First);
     EXPECT_EQ(scene.place(loose), Place::Active);
-    EXPECT_TRUE(scene.has(A, "Thieving Wind", Place::Installed));  // that of the other item
+    EXPECT_TRUE(scene.has(A, "Thieving Wind", Place::Installed));  // on the other item
     EXPECT_TRUE(scene.has(A, "Fool's Gold", Place::Sanctum));
     EXPECT_EQ(scene.cards_in_all(), 105);
 }
-// E12, E13: the row is filled before the bearer is burnt, so the bearer does not come into it.
+// E12, E13: the row is filled before the bearer is burnt, so the bearer cannot be dealt into it.
 TEST(GrandTribunalFoolsGold, TheBearerDoesNotFillTheRow) {
     Scene scene(3, {.reshuffle_on_empty = ReshuffleOnEmpty::On});
     scene.active(A, kOrb, {"Fool's Gold"});
@@ -310,7 +312,7 @@ TEST(GrandTribunalRecanting, MayStopAfterTheFirst) {
     EXPECT_EQ(scene.votes(Space::Orb), 1);
     EXPECT_EQ(scene.table.concilium, 22);
 }
-// T32: neither effects nor actions reach a bound space; another one can be bound besides.
+// T32: neither effects nor actions reach a bound space; another one can be bound too.
 TEST(GrandTribunalBinding, ABoundSpaceIsOutOfReach) {
     Scene scene;
     scene.active(A, kLeaf, {"Rune of Binding"});
@@ -325,7 +327,7 @@ TEST(GrandTribunalBinding, ABoundSpaceIsOutOfReach) {
     EXPECT_EQ(scene.stage(), Stage::Main);  // all votes lie on bound spaces
     EXPECT_EQ(scene.votes(Space::Orb), 1);
 }
-// E3: a deck that runs out gives what it has; the hand is named, so draw_to changes nothing.
+// E3: a deck that runs out gives what it has; the text names the hand, so draw_to changes nothing.
 TEST(GrandTribunalSigil, DrawsAsFarAsTheDeckGoes) {
     Scene scene;
     scene.active(A, kLeaf, {"Scribe's Sigil"});

@@ -41,7 +41,7 @@ std::optional<Card> told(const Scene& scene, const Action& action, Viewer viewer
 
 // ---- Costs: E8 ----
 
-// A surplus left by a Transmutation is no lower bound: the cost is at most what lies there.
+// A surplus left by a Transmutation is not a lower bound: the cost is at most the Vis on the card.
 TEST(GrandTribunalCosts, ATransmutedSurplusIsAnUpperBound) {
     Scene scene;
     scene.active(A, "Quicksilver Philtre", {"Item's Transmutation"});
@@ -59,7 +59,7 @@ TEST(GrandTribunalCosts, ATransmutedSurplusIsAnUpperBound) {
     for (int i = 0; i < 200; ++i) costs.insert(imagined(scene.state, B, i).facts_in(slot).cost);
     EXPECT_EQ(costs, (std::set<int>{2, 3, 4}));
 }
-// The fund of a Transmutation that stops half-way tells the cost.
+// The fund of a Transmutation that stops early reveals the cost.
 TEST(GrandTribunalCosts, ATransmutationCanTellTheCost) {
     Scene scene;
     scene.active(A, "Quicksilver Philtre", {"Item's Transmutation"});
@@ -75,7 +75,7 @@ TEST(GrandTribunalCosts, ATransmutationCanTellTheCost) {
     EXPECT_EQ(piece.least, 3);
     EXPECT_EQ(piece.most, 3);
 }
-// What was seen once stays known: Vis that is taken off changes nothing.
+// What was seen once stays known: removing Vis changes nothing.
 TEST(GrandTribunalCosts, SurviveTheLossOfVis) {
     Scene scene;
     const Slot orb = scene.inactive(B, "Fulgarous Orb", 4, Turned::Down);
@@ -89,7 +89,7 @@ TEST(GrandTribunalCosts, SurviveTheLossOfVis) {
     scene.play(Study{orb});
     EXPECT_EQ(scene.table.pieces.item(orb).least, 4);
 }
-// A new card in the place of an exchanged one is as unknown as any.
+// A new card that replaces an exchanged one is as unknown as any other.
 TEST(GrandTribunalCosts, AreForgottenWithTheCard) {
     Scene scene;
     scene.active(A, "Quicksilver Philtre", {"Chirurgeon's Touch"});
@@ -100,9 +100,9 @@ TEST(GrandTribunalCosts, AreForgottenWithTheCard) {
     scene.settle();
     EXPECT_EQ(scene.table.pieces.item(orb).least, 1);
     EXPECT_EQ(scene.table.pieces.item(orb).most, kHighestCost);
-    EXPECT_FALSE(names_imagined(scene, B, orb).contains("Fulgarous Orb"));  // it was seen to go
+    EXPECT_FALSE(names_imagined(scene, B, orb).contains("Fulgarous Orb"));  // it was seen leaving
 }
-// Study tells nothing but a lower bound, for it may be stopped at will.
+// Study reveals only a lower bound, because it may be stopped at any time.
 TEST(GrandTribunalCosts, AStoppedStudyTellsNoUpperBound) {
     Scene scene;
     const Slot twig = scene.inactive(A, "Willow Switch", 1, Turned::Down);
@@ -112,7 +112,7 @@ TEST(GrandTribunalCosts, AStoppedStudyTellsNoUpperBound) {
     EXPECT_EQ(scene.table.pieces.item(twig).most, kHighestCost);
 }
 
-// Intervals that overlap, of which none holds the other: still all fillings are equally likely.
+// Intervals that overlap without containing each other: all fillings are still equally likely.
 TEST(GrandTribunalCosts, OverlappingIntervalsAreFilledEvenly) {
     Scene scene;
     const Slot low = scene.inactive(B, "Fulgarous Orb", 5, Turned::Down);
@@ -128,7 +128,7 @@ TEST(GrandTribunalCosts, OverlappingIntervalsAreFilledEvenly) {
     EXPECT_EQ(seen.size(), 7u);  // 5 with 6 or one of three 7s, or 6 with one of three 7s
     for (const auto& [pair, count] : seen) EXPECT_NEAR(count, kTimes / 7, 120);
 }
-// Where luck finds no filling soon, one is found by trying in turn: every slot gets what fits.
+// If random tries find no filling soon, a systematic search does: every slot gets a card that fits.
 TEST(GrandTribunalCosts, ThereIsAlwaysAFilling) {
     Scene scene;
     std::vector<Slot> slots;
@@ -159,7 +159,7 @@ TEST(GrandTribunalCosts, ThereIsAlwaysAFilling) {
 
 // ---- Epochs ----
 
-// A card in limbo is nowhere else.
+// A card in limbo is in no other place.
 TEST(GrandTribunalImagination, KnowsTheCardAtWork) {
     Scene scene;
     scene.active(A, "Willow Switch", {"Fog of Confusion"});
@@ -172,7 +172,7 @@ TEST(GrandTribunalImagination, KnowsTheCardAtWork) {
     EXPECT_EQ(of_deck(world.secrets.deck, Deck::Spells).size(), 1);
     EXPECT_FALSE(world.secrets.deck.has(scene.table.working.card));
 }
-// reshuffle_on_empty: cards shuffled in can be what was drawn since, not what was held before.
+// reshuffle_on_empty: cards that were shuffled in can be later draws, but not cards held before.
 TEST(GrandTribunalImagination, TellsDrawsBeforeAReshuffleFromLaterOnes) {
     Scene scene(3, {.reshuffle_on_empty = ReshuffleOnEmpty::On});
     const Slot held = scene.hand(B, "Hidden Spring");
@@ -191,16 +191,16 @@ TEST(GrandTribunalImagination, TellsDrawsBeforeAReshuffleFromLaterOnes) {
     EXPECT_EQ(names_imagined(scene, A, held), (std::set<std::string>{"Hidden Spring"}));
     EXPECT_GE(names_imagined(scene, C, fresh).size(), 13u);
 }
-// The oldest first, each from what was in the deck then: all fillings equally likely.
+// Oldest slots first, each from the cards that were in the deck then: all fillings equally likely.
 TEST(GrandTribunalImagination, FillsOldAndNewSlotsEvenly) {
     Scene scene(3, {.reshuffle_on_empty = ReshuffleOnEmpty::On});
     const Slot old = scene.hand(B, "Magnum Opus");
-    scene.take("Sealed Vault");  // laid out below as the last card of the deck
+    scene.take("Sealed Vault");  // becomes the last card of the deck below
     scene.take("Regio Gate");
     const Card seal = nth<Card>(Deck::Resources, 19), gate = nth<Card>(Deck::Resources, 16);
     ASSERT_EQ(scene.table.edition().name(seal), "Sealed Vault");
     for (const Card card : of_deck(scene.state.secrets.deck, Deck::Resources))
-        scene.table.returned[card] = 1;  // all others came back by the first shuffle
+        scene.table.returned[card] = 1;  // all others came back with the first shuffle
     scene.state.secrets.deck.add(seal);
     scene.state.secrets.deck.add(gate);
     scene.table.deck_size[Deck::Resources] += 2;
@@ -219,7 +219,7 @@ TEST(GrandTribunalImagination, FillsOldAndNewSlotsEvenly) {
 
 // ---- News ----
 
-// E7: a hidden card is named by its place; what happens to it does not tell what it is.
+// E7: a hidden card is named by its place; what happens to it does not reveal what it is.
 TEST(GrandTribunalNews, DoNotTellAHiddenCardThatLosesVis) {
     Scene scene;
     scene.active(A, "Quicksilver Philtre", {"Aqua Regia"});
@@ -263,7 +263,7 @@ TEST(GrandTribunalNews, TellOfNoPraecoAfterTheEnd) {
     EXPECT_EQ(held.tribunal, 2);
     EXPECT_EQ(held.first_praeco, std::nullopt);
 }
-// R5: what is turned up is no longer one of the hidden cards that its owner alone knows.
+// R5: a card that is turned up is no longer one of the hidden cards that only its owner knows.
 TEST(GrandTribunalView, NamesNoOpenCardAsHidden) {
     Scene scene;
     const Slot twig = scene.inactive(A, "Willow Switch", 2, Turned::Down);
@@ -271,7 +271,7 @@ TEST(GrandTribunalView, NamesNoOpenCardAsHidden) {
     scene.play(Activate{twig});
     EXPECT_TRUE(GrandTribunal::view(scene.state, A).own.empty());
 }
-// Q38: others see of a draw its deck and place, and nothing of it in their View.
+// Q38: others see the deck and the place of a draw, and nothing of the card in their View.
 TEST(GrandTribunalView, HidesADrawnCardFromTheOthers) {
     Scene scene;
     scene.play(Draw{Deck::Spells});
@@ -284,7 +284,7 @@ TEST(GrandTribunalView, HidesADrawnCardFromTheOthers) {
 
 // ---- The outlook ----
 
-// What everybody can see to be in the way of an action is said as the reason.
+// The outlook gives the public reason why an action is not possible.
 TEST(GrandTribunalOutlook, GivesTheReasonsThatLieOnTheTable) {
     Scene scene(3, {.vis_supply = VisSupply::Finite});
     const auto closed = [&](Kind kind) {

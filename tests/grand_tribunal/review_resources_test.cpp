@@ -1,4 +1,4 @@
-// Healing spells and resources where they meet options, wards, locks and empty decks: E1 to E13.
+// Healing spells and resources combined with options, wards, locks and empty decks: E1 to E13.
 #include "tests/grand_tribunal/scene.h"
 
 namespace curia::grand_tribunal {
@@ -8,7 +8,8 @@ constexpr const char* kRue = "Cordial of Rue";
 
 // ---- Healing ----
 
-// Q33, E5: any spell of the pile, whoever lost it; it is active, so it can be installed at once.
+// Q33, E5: any spell of the pile, also of other players; it is active, so it can be installed
+// immediately.
 TEST(GrandTribunalRestoring, WhatItFetchesCanBeInstalledAtOnce) {
     Scene scene;
     const Slot rue = scene.active(A, kRue, {"Restoring Hand"});
@@ -39,7 +40,7 @@ TEST(GrandTribunalMending, FundsBothCopies) {
     EXPECT_EQ(scene.vis_on(other), 2);
     EXPECT_EQ(scene.vis(A), 12);
 }
-// E2, E3: a card that is taken lies face up in the Sanctum; never more Vis than its cost.
+// E2, E3: a card that is taken lies face up in the Sanctum; it never gets more Vis than its cost.
 TEST(GrandTribunalBloom, LeavesTheItemInactiveAndFaceUp) {
     Scene scene;
     scene.active(A, kRue, {"Second Bloom"});
@@ -81,9 +82,9 @@ TEST(GrandTribunalClearMind, AsksToStudyWithOneVis) {
     scene.play(Stop{});
     ASSERT_EQ(scene.stage(), Stage::Study);
     scene.play(Study{orb});
-    EXPECT_EQ(scene.stage(), Stage::Main);  // nothing is left to study with, or to keep it
+    EXPECT_EQ(scene.stage(), Stage::Main);  // no Vis is left to study, or to keep the spell
 }
-// It is the draw of R8, so it follows draw_to; what goes to the hand cannot be studied.
+// It is the draw of R8, so it follows draw_to; a card in hand cannot be studied.
 TEST(GrandTribunalClearMind, DrawsToTheHandByOption) {
     Scene scene(3, {.draw_to = DrawTo::Hand});
     scene.active(A, kRue, {"Clear Mind"});
@@ -93,7 +94,7 @@ TEST(GrandTribunalClearMind, DrawsToTheHandByOption) {
     EXPECT_EQ(scene.count(A, Deck::Items, Place::Hand), 1);
     EXPECT_EQ(scene.choices(), std::vector<Action>{Stop{}});
 }
-// R8: a face-up card goes to the Sanctum under every value of draw_to.
+// R8: a face-up card goes to the Sanctum with every value of draw_to.
 TEST(GrandTribunalDraw, AFaceUpCardNeverGoesToTheHand) {
     Scene scene(3, {.draw_to = DrawTo::Hand});
     scene.row({"Rowan Wand"});
@@ -113,7 +114,7 @@ TEST(GrandTribunalFee, PaysItsOwnShareAsFarAsTheRegioGoes) {
     EXPECT_EQ(scene.vis(A), 12 + 2 + 1);
     EXPECT_EQ(scene.table.regio, 0);
 }
-// E1: with an empty Concilium the vote is passed over, the Vis is not.
+// E1: with an empty Concilium the vote is skipped, but the Vis is not.
 TEST(GrandTribunalBalm, GivesVisWithAnEmptyConcilium) {
     Scene scene;
     scene.votes({{Space::Orb, 24}});
@@ -189,7 +190,7 @@ TEST(GrandTribunalEnvoy, MayStopAndKnowsLocksAndAnEmptyConcilium) {
     EXPECT_EQ(dry.stage(), Stage::Main);
     EXPECT_TRUE(dry.is_discarded("Envoy to the Council"));
 }
-// E7: installed spells, and inactive cards with Vis by their place; nothing else.
+// E7: installed spells, and inactive cards with Vis, named by their place; nothing else.
 TEST(GrandTribunalSaboteur, ReachesNothingLooseActiveOrHeld) {
     Scene scene;
     scene.vault(A, "Hired Saboteur");
@@ -215,7 +216,7 @@ TEST(GrandTribunalTutor, EqualSpellsOfTheRowAreOneChoice) {
     scene.use("Itinerant Tutor");
     EXPECT_EQ(scene.choices().size(), 2u);
 }
-// R12: with one source closed the other is gathered from; the share of the others is paid too.
+// R12: if one source is closed, the other one is used; the others get their share too.
 TEST(GrandTribunalGate, GathersFromTheSourceThatIsOpen) {
     Scene scene;
     scene.vault(A, "Regio Gate");
@@ -255,7 +256,7 @@ TEST(GrandTribunalDuel, TakesWhatTheLoserHas) {
     EXPECT_EQ(scene.vis(B), 0);
     EXPECT_TRUE(scene.is_discarded("Wizards' Duel"));
 }
-// E4: behind the Vault a player loses nothing, but his own effects reach the others.
+// E4: behind the Vault a player loses nothing, but their own effects reach the others.
 TEST(GrandTribunalVault, KeepsEverythingOfItsOwnerSafe) {
     Scene scene;
     scene.vault(A, "Sealed Vault");
@@ -285,7 +286,7 @@ TEST(GrandTribunalCatsPaw, FindsNobodyBehindWards) {
     EXPECT_EQ(scene.stage(), Stage::Main);
     EXPECT_EQ(scene.vis(A), 12);
 }
-// Magnum Opus: votes for that item alone, besides those on its type and categories.
+// Magnum Opus: votes for this item only, in addition to those on its type and categories.
 TEST(GrandTribunalOpus, AddsToTheVotesOnTheTrack) {
     Scene scene;
     scene.vault(A, "Magnum Opus");
@@ -298,7 +299,8 @@ TEST(GrandTribunalOpus, AddsToTheVotesOnTheTrack) {
     EXPECT_EQ(scene.counted(wand).votes, 5);
     EXPECT_EQ(scene.counted(twig).votes, 3);
 }
-// An edition may give 20 votes at once, and a played card can come back: they never turn into few.
+// An edition may give 20 votes at once, and a played card can come back: the number never wraps
+// around.
 TEST(GrandTribunalOpus, NeverWrapsAround) {
     Scene scene;
     scene.vault(A, "Magnum Opus");

@@ -1,4 +1,4 @@
-// Turns, frames, gathering and counts where several rules meet: R3 to R15, Q4 to Q42.
+// Turns, frames, gathering and counts, with several rules combined: R3 to R15, Q4 to Q42.
 #include "tests/grand_tribunal/scene.h"
 
 namespace curia::grand_tribunal {
@@ -63,7 +63,7 @@ TEST(GrandTribunalFrames, AnExtraFrameIsNotFogged) {
     EXPECT_EQ(scene.table.frame.left, 2);
     EXPECT_TRUE(scene.can(Gather{Source::Contested}));
 }
-// R3, R7.6: the Praeco votes once, also if he is fogged or has an extra frame.
+// R3, R7.6: the Praeco votes once, even when fogged or with an extra frame.
 TEST(GrandTribunalFrames, ThePraecoVotesOnceInHisTurn) {
     Scene scene;
     scene.table.praeco = B;
@@ -80,7 +80,7 @@ TEST(GrandTribunalFrames, ThePraecoVotesOnceInHisTurn) {
     EXPECT_EQ(scene.stage(), Stage::Main);
     EXPECT_EQ(scene.asked(), B);
 }
-// T31, E6: two fogs are one, and the turn after is as usual.
+// T31, E6: two fogs count as one, and the turn after is normal.
 TEST(GrandTribunalFrames, FogIsNotCumulativeAndEnds) {
     Scene scene;
     scene.active(A, "Willow Switch", {"Fog of Confusion"});
@@ -98,7 +98,7 @@ TEST(GrandTribunalFrames, FogIsNotCumulativeAndEnds) {
         scene.play(End{});
     }
 }
-// R2: the pawn passes left after each round, so everybody is Praeco once; turns go clockwise.
+// R2: the pawn passes left after each round, so everyone is Praeco once; turns go clockwise.
 TEST(GrandTribunalFrames, EverybodyIsPraecoOnce) {
     Scene scene;
     for (const Seat praeco : {A, B, C})
@@ -158,7 +158,7 @@ TEST(GrandTribunalStudy, TellsEqualCardsApartOnceOneIsStudied) {
     EXPECT_EQ(scene.vis_on(one), 1);
     EXPECT_EQ(scene.vis_on(other), 1);
 }
-// T7: the card that was studied just now may get its second Vis, though its twin has as much.
+// T7: the card that was just studied may get its second Vis, even if its copy has the same amount.
 TEST(GrandTribunalStudy, GoesOnWithTheSameCardBesideAnEqualOne) {
     Scene scene;
     const Slot half = scene.inactive(A, "Rune of Silence", 1);
@@ -181,7 +181,7 @@ TEST(GrandTribunalStudy, EndsAfterTwoCardsIfTheReserveIsSpent) {
     EXPECT_EQ(scene.stage(), Stage::Main);
     EXPECT_EQ(scene.table.frame.left, 1);
 }
-// R9.2, Q42: a complete card may wait, even beyond a Tribunal; its Vis goes to the Regio then.
+// R9.2, Q42: a complete card may wait, even beyond a Tribunal; then its Vis goes to the Regio.
 TEST(GrandTribunalActivation, MayWaitForAnotherTribunal) {
     Scene scene(3, {.vis_supply = VisSupply::Finite});
     const Slot wand = scene.inactive(A, "Rowan Wand", 3, Turned::Down);
@@ -203,7 +203,7 @@ TEST(GrandTribunalActivation, NeedsTheWholeCost) {
     scene.play(Stop{});
     EXPECT_TRUE(scene.can(Activate{wand}));
 }
-// Q36: installing takes neither Vis nor an action; R9.3: what is installed stays.
+// Q36: installing takes neither Vis nor an action; R9.3: installed spells stay.
 TEST(GrandTribunalInstall, IsFreeAndLasting) {
     Scene scene;
     const Slot one = scene.active(A, "Willow Switch");
@@ -216,7 +216,7 @@ TEST(GrandTribunalInstall, IsFreeAndLasting) {
     EXPECT_EQ(scene.table.frame.left, 2);
     EXPECT_FALSE(scene.can(Install{wind}));
 }
-// R10: the place of a spell that was cast is free at once.
+// R10: the slot of a spell that was cast is free immediately.
 TEST(GrandTribunalInstall, ACastSpellMakesRoom) {
     Scene scene;
     scene.active(A, "Copper Ward-Disc", {"Rune of Silence"});
@@ -226,7 +226,7 @@ TEST(GrandTribunalInstall, ACastSpellMakesRoom) {
     scene.let_go();
     EXPECT_TRUE(scene.can(Install{rune}));
 }
-// E7: copies on two items are two choices, for the bearer differs.
+// E7: copies on two items are two choices, because the bearers differ.
 TEST(GrandTribunalCast, EqualSpellsOnTwoItemsAreTwoChoices) {
     Scene scene;
     scene.active(A, "Cordial of Rue", {"Breath of Vigour"});
@@ -236,7 +236,7 @@ TEST(GrandTribunalCast, EqualSpellsOnTwoItemsAreTwoChoices) {
         casts += std::holds_alternative<Cast>(action) ? 1 : 0;
     EXPECT_EQ(casts, 2);
 }
-// Q41: an unwanted card of the Sanctum cannot be thrown away.
+// Q41: a player cannot throw away an unwanted card of the Sanctum.
 TEST(GrandTribunalHand, OnlyHandCardsAreDiscardedDown) {
     Scene scene;
     const Slot laid = scene.inactive(A, "Rowan Wand");
@@ -248,7 +248,7 @@ TEST(GrandTribunalHand, OnlyHandCardsAreDiscardedDown) {
     EXPECT_FALSE(scene.can(Discard{laid}));
     EXPECT_EQ(scene.choices().size(), 5u);  // E7: the two copies are one choice
 }
-// Q33: what the hand limit takes is out until the next Tribunal.
+// Q33: cards discarded to the hand limit are out until the next Tribunal.
 TEST(GrandTribunalHand, DiscardsComeBackWithTheNextTribunal) {
     Scene scene;
     for (const char* name : {"Willow Switch", "Knotted Cord", "Aqua Regia", "Rowan Wand",
@@ -263,7 +263,7 @@ TEST(GrandTribunalHand, DiscardsComeBackWithTheNextTribunal) {
     scene.hold();
     EXPECT_EQ(scene.table.edition().name(scene.table.rows[Deck::Spells][0]), "Aqua Regia");
 }
-// R8: what is due is what chance can deal: to the row, or to the one who draws.
+// R8: chance can deal only what is due: to the row, or to the player who draws.
 TEST(GrandTribunalDraw, DealsToWhereACardIsDue) {
     Scene scene;
     scene.row({"Rowan Wand"});
@@ -279,7 +279,7 @@ TEST(GrandTribunalDraw, DealsToWhereACardIsDue) {
     EXPECT_FALSE(GrandTribunal::possible(scene.state, Deal{B, spell}));
     EXPECT_FALSE(GrandTribunal::possible(scene.state, DealRow{spell}));
 }
-// R8: a draw needs a card, in a row or in a deck; Extract and END are always there.
+// R8: a draw needs a card, in a row or in a deck; Extract and END are always possible.
 TEST(GrandTribunalDraw, NeedsACard) {
     Scene scene;
     for (const Deck deck : kAllDecks) scene.empty_deck(deck);
@@ -355,7 +355,7 @@ TEST(GrandTribunalPraeco, PlacesOneOnEachUnlockedSpace) {
     scene.play(Vote{Space::Runic});
     EXPECT_EQ(scene.stage(), Stage::Main);
 }
-// R11: no limit on a space; VOTE is illegal where all is locked.
+// R11: a space has no limit; VOTE is illegal if all spaces are locked.
 TEST(GrandTribunalVotes, NeedAnUnlockedSpace) {
     Scene scene;
     scene.votes({{Space::Orb, 20}});

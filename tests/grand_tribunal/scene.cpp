@@ -168,7 +168,7 @@ void Scene::hold() {
 Slot Scene::find(Seat seat, std::string_view name) const {
     for (const Slot slot : table.player(seat).cards)
         if (edition().name(state.card_in(slot)) == name) return slot;
-    ADD_FAILURE() << "he has no " << name;
+    ADD_FAILURE() << "the player has no " << name;
     return {};
 }
 

@@ -1,6 +1,6 @@
-// A position of Grand Tribunal as an example describes it. It starts in the first turn of seat A,
-// who is the first Praeco and has placed his votes; decks are full, hands and rows empty, reserves
-// at 12. From there it is driven through legal, play, draw and resolve alone.
+// A position of Grand Tribunal, as an example describes it. It starts in the first turn of seat A,
+// who is the first Praeco and has placed the votes. Decks are full, hands and rows empty, reserves
+// at 12. From there only legal, play, draw and resolve are used.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ public:
     State state;
     Table& table = state.table;
 
-    // ---- Laying out. Cards are named as in the edition; each call takes another copy. ----
+    // ---- Setup. Cards are named as in the edition; each call takes another copy. ----
 
     Card take(std::string_view name);  // out of its deck
     Slot active(Seat seat, std::string_view item, std::initializer_list<std::string_view> on = {});
@@ -36,7 +36,7 @@ public:
     Slot vault(Seat seat, std::string_view resource);
     void row(std::initializer_list<std::string_view> names);
     void discarded(std::string_view name);
-    void empty_deck(Deck deck);  // all that is left goes out of the game
+    void empty_deck(Deck deck);  // the remaining cards leave the game
     void votes(std::initializer_list<std::pair<Space, int>> votes);
     void lock(Space space) { table.locked.add(space); }
     void lock_all();
@@ -53,17 +53,17 @@ public:
     Stage stage() const { return table.stage; }
     bool can(const Action& action) const;
     std::vector<Action> choices() const;
-    void play(const Action& action);     // by whom it is asked of; must be legal
+    void play(const Action& action);     // by the player who is asked; must be legal
     void happens(const Chance& chance);  // must be possible
-    void settle();                       // chance decides as long as it is its turn
-    // A casts the spell, or plays the resource, laid out for it on an item or in the vault.
+    void settle();                       // chance decides while it is its turn
+    // A casts the spell, or plays the resource, that was set up on an item or in the vault.
     void cast(std::string_view spell);
     void use(std::string_view resource);
-    void let_go();    // of the spell, if it is asked for
-    void end_turn();  // ends frames until another player is at turn
-    void hold();      // from last_turn() on, through the call and the count
+    void let_go();    // discards the spell, if that is asked
+    void end_turn();  // ends frames until it is another player's turn
+    void hold();      // from last_turn() through the call and the count
 
-    // ---- Looking ----
+    // ---- What can be seen ----
 
     int vis(Seat seat) const { return table.player(seat).vis; }
     int points(Seat seat) const { return table.player(seat).points; }

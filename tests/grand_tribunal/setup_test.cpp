@@ -15,7 +15,7 @@ void let_chance_decide(State& state, Rng& rng) {
         GrandTribunal::resolve(state, GrandTribunal::draw(state, rng));
 }
 
-// T18: sixty Vis are out with five players.
+// T18: five players hold all sixty Vis.
 TEST(GrandTribunalSetup, FivePlayersHoldEveryVis) {
     const State state = GrandTribunal::start(setup_for(5, {.vis_supply = VisSupply::Finite}));
     EXPECT_EQ(state.table.regio, 0);
@@ -39,7 +39,7 @@ TEST(GrandTribunalSetup, EverybodyGetsAnItemAndASpell) {
     EXPECT_TRUE(GrandTribunal::possible(state, Deal{C, Card{1}}));
     EXPECT_FALSE(GrandTribunal::possible(state, Deal{C, Card{0}}));
 }
-// Q2, Q37: the Praeco drafts first, each player all three before the next, card by card.
+// Q2, Q37: the Praeco drafts first; each player takes all three cards, one by one, before the next.
 TEST(GrandTribunalSetup, EachPlayerDraftsThreeBeforeTheNext) {
     State state = begun(3, B);
     Rng rng(1);

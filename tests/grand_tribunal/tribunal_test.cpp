@@ -1,4 +1,4 @@
-// The count, the points, the new Tribunal, the end: R13 to R15.
+// The count, the points, the new Tribunal and the end: R13 to R15.
 #include "tests/grand_tribunal/scene.h"
 
 namespace curia::grand_tribunal {
@@ -12,13 +12,13 @@ TEST(GrandTribunalCount, ThreeSpellsOfACategoryCountItsVotesOnce) {
                                   {"Fool's Gold", "Thieving Wind", "Consuming Ember"});
     EXPECT_EQ(scene.counted(orb).votes, 2);
 }
-// T2: accepting is not holding.
+// T2: accepting a category is not enough.
 TEST(GrandTribunalCount, AnAcceptedCategoryWithoutASpellCountsNothing) {
     Scene scene;
     scene.votes({{Space::Runic, 4}});
     EXPECT_EQ(scene.counted(scene.active(A, "Fulgarous Orb")).votes, 0);
 }
-// T3: equals share the prize, and the next one is not given.
+// T3: equal items share the prize, and the next one is not given.
 TEST(GrandTribunalCount, EqualsShareAndTheNextPrizeIsSkipped) {
     Scene scene;
     scene.votes({{Space::Wand, 3}});
@@ -60,7 +60,7 @@ TEST(GrandTribunalCount, PrizesMultiply) {
     EXPECT_EQ(scene.counted(third).points, 10);
     EXPECT_EQ(scene.counted(mention).points, 5);
 }
-// T29: three at the top, by the letter and as in competitions.
+// T29: three equal items at the top, with both values of tie_skip.
 TEST(GrandTribunalCount, ThreeEqualsSkipOnePrizeOnly) {
     Scene scene(4);
     const Slot one = scene.active(A, "Wand of Glass and Salt");
@@ -89,7 +89,7 @@ TEST(GrandTribunalCount, ABonusIsAVote) {
     scene.table.pieces.item(wand).bonus = 2;
     EXPECT_EQ(scene.counted(wand).prize, Award::First);
 }
-// Q35, E11: precedence ranks between votes and base; two of it leave base to decide.
+// Q35, E11: precedence ranks between votes and base; between two players who have it, base decides.
 TEST(GrandTribunalCount, PrecedenceBeatsBase) {
     Scene scene;
     scene.votes({{Space::Orb, 1}, {Space::Wand, 1}});
@@ -108,7 +108,7 @@ TEST(GrandTribunalCount, MoreVotesBeatPrecedence) {
     scene.table.player(B).precedence = true;
     EXPECT_EQ(scene.counted(orb).prize, Award::First);
 }
-// Q26: one player can win several prizes, and share one with himself.
+// Q26: one player can win several prizes, and share one between two own items.
 TEST(GrandTribunalCount, OnePlayerCanWinAll) {
     Scene scene;
     const Slot one = scene.active(A, "Wand of Glass and Salt");
@@ -193,7 +193,7 @@ TEST(GrandTribunalCall, AsksEverybodyFromTheLastPraecoOn) {
     scene.play(End{});
     EXPECT_EQ(scene.stage(), Stage::Call);
     EXPECT_EQ(scene.asked(), B);
-    EXPECT_EQ(scene.choices(), std::vector<Action>{End{}});  // E10: asked all the same
+    EXPECT_EQ(scene.choices(), std::vector<Action>{End{}});  // E10: asked nevertheless
     scene.play(End{});
     EXPECT_EQ(scene.asked(), C);
     scene.play(Activate{wand});
@@ -236,11 +236,11 @@ TEST(GrandTribunalNewTribunal, ClearsTheBoardAndKeepsTheRest) {
     scene.hold();
     EXPECT_EQ(scene.table.tribunal, 1);
     EXPECT_EQ(scene.votes(Space::Orb), 0);
-    EXPECT_EQ(scene.table.concilium, 24);  // E11: locks do not keep votes back
+    EXPECT_EQ(scene.table.concilium, 24);  // E11: locks do not hold votes back
     EXPECT_TRUE(scene.table.locked.empty());
     EXPECT_FALSE(scene.table.player(A).warded);
     EXPECT_FALSE(scene.table.player(A).precedence);
-    EXPECT_TRUE(scene.table.player(C).fogged);  // E11: fog stays until his next turn
+    EXPECT_TRUE(scene.table.player(C).fogged);  // E11: fog stays until the player's next turn
     EXPECT_FALSE(scene.is_discarded("Breath of Vigour"));
     EXPECT_EQ(scene.table.marker[Source::Uncontested], 0);             // T13
     for (const Seat seat : {A, B, C}) EXPECT_EQ(scene.vis(seat), 12);  // T20
@@ -249,7 +249,7 @@ TEST(GrandTribunalNewTribunal, ClearsTheBoardAndKeepsTheRest) {
     EXPECT_EQ(scene.table.rows[Deck::Items].size(), 3);                                     // R14
     EXPECT_EQ(scene.cards_in_all(), 105);
 }
-// T30, Q4: no active item anywhere; the pawn just passes on.
+// T30, Q4: no active item at all; the pawn moves on.
 TEST(GrandTribunalNewTribunal, WithoutAFirstPrizeThePawnPassesOn) {
     Scene scene;
     scene.last_turn();
@@ -257,7 +257,7 @@ TEST(GrandTribunalNewTribunal, WithoutAFirstPrizeThePawnPassesOn) {
     EXPECT_EQ(scene.table.praeco, C);
     EXPECT_EQ(scene.asked(), C);
 }
-// Q4: of two owners the first one clockwise after the last Praeco.
+// Q4: of two owners, the first one clockwise after the last Praeco.
 TEST(GrandTribunalNewTribunal, OfTwoFirstPrizesTheNearerOwnerStarts) {
     Scene scene(4);
     scene.active(A, "Wand of Glass and Salt");
@@ -295,7 +295,7 @@ TEST(GrandTribunalEnd, FollowsTheThirdCount) {
     EXPECT_EQ(outcome.scores[A], 8);
     EXPECT_EQ(outcome.scores[B], 0);
 }
-// R2, Q17: as many turns as players squared, in each Tribunal.
+// R2, Q17: each Tribunal has as many turns as the square of the number of players.
 TEST(GrandTribunalEnd, ATribunalHasAsManyRoundsAsPlayers) {
     Scene scene(4, {.tribunal_call = TribunalCall::Off});
     int turns = 0;

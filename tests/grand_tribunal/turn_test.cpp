@@ -38,7 +38,8 @@ TEST(GrandTribunalStudy, StopsAtTheCost) {
     scene.play(Study{fog});
     EXPECT_FALSE(scene.can(Study{fog}));
 }
-// E10: a study ends by itself on public facts alone; otherwise by "stop", be it the only answer.
+// E10: a study ends by itself only for public reasons; otherwise by "stop", even if that is the
+// only answer.
 TEST(GrandTribunalStudy, AsksOnEvenIfOnlyStopIsLeft) {
     Scene scene;
     const Slot switch_ = scene.inactive(A, "Willow Switch", 1, Turned::Down);
@@ -96,7 +97,7 @@ TEST(GrandTribunalTurn, NothingTwiceInAFrame) {
     EXPECT_FALSE(scene.can(Extract{}));
     EXPECT_TRUE(scene.can(End{}));
 }
-// R7: a frame is left by END, also with no action left.
+// R7: a frame ends with END, even with no action left.
 TEST(GrandTribunalTurn, FreeStepsStayOpenUntilTheEnd) {
     Scene scene;
     const Slot card = scene.hand(A, "Rowan Wand");
@@ -113,7 +114,7 @@ TEST(GrandTribunalTurn, MayEndAtOnce) {
     EXPECT_EQ(scene.asked(), B);
 }
 
-// T21, Q3: laid down face down, never back.
+// T21, Q3: laid down face down, never taken back.
 TEST(GrandTribunalTurn, ALaidDownCardStaysInTheSanctum) {
     Scene scene;
     const Slot card = scene.hand(A, "Rowan Wand");
@@ -151,7 +152,7 @@ TEST(GrandTribunalTurn, EqualCardsWithDifferentVisAreTwoChoices) {
     EXPECT_TRUE(scene.can(Study{other}));
 }
 
-// R8, Q1, Q38: a face-up card stays up and its row is filled; a drawn one lies face down.
+// R8, Q1, Q38: a face-up card stays face up and its row is filled; a drawn card lies face down.
 TEST(GrandTribunalDraw, FromARowFillsItUp) {
     Scene scene;
     scene.row({"Rowan Wand", "Fulgarous Orb", "Willow Switch"});
@@ -201,7 +202,7 @@ TEST(GrandTribunalDraw, ReshufflesByOptionWhenACardIsDue) {
     EXPECT_FALSE(scene.is_discarded("Rowan Wand"));
 }
 
-// R9: only what is accepted, only while there is room.
+// R9: only accepted categories, only while there is room.
 TEST(GrandTribunalInstall, NeedsCategoryAndRoom) {
     Scene scene;
     scene.active(A, "Copper Ward-Disc", {"Rune of Acclaim"});
@@ -213,7 +214,7 @@ TEST(GrandTribunalInstall, NeedsCategoryAndRoom) {
     EXPECT_TRUE(scene.can(Install{runic}));
     EXPECT_FALSE(scene.can(Install{healing}));
 }
-// Q12: any mix of accepted categories, several of one too.
+// Q12: any mix of accepted categories, also several of one.
 TEST(GrandTribunalInstall, TakesSeveralOfOneCategory) {
     Scene scene;
     const Slot orb = scene.active(A, "Orb of the Nine Winds", {"Fool's Gold", "Thieving Wind"});
@@ -230,7 +231,7 @@ TEST(GrandTribunalCast, AKeptSpellLiesFaceUpAndUnstudied) {
     scene.active(A, "Cordial of Rue", {"Breath of Vigour"});
     scene.vis(A, 0);
     scene.cast("Breath of Vigour");
-    EXPECT_EQ(scene.vis(A), 5);  // Q14: what it brought can pay
+    EXPECT_EQ(scene.vis(A), 5);  // Q14: the Vis it brought can pay
     scene.play(Keep{});
     EXPECT_EQ(scene.vis(A), 3);
     const Slot slot = scene.find(A, "Breath of Vigour");
@@ -278,7 +279,7 @@ TEST(GrandTribunalExtract, NeedsVisInAFiniteRegio) {
     EXPECT_TRUE(scene.can(Gather{Source::Contested}));
 }
 
-// R4, step B: down to five.
+// R4, step B: discards down to five.
 TEST(GrandTribunalHand, IsDiscardedDownToFive) {
     Scene scene;
     for (const char* name : {"Rowan Wand", "Fulgarous Orb", "Willow Switch", "Fog of Confusion",
@@ -293,7 +294,7 @@ TEST(GrandTribunalHand, IsDiscardedDownToFive) {
     EXPECT_TRUE(scene.is_discarded("Rowan Wand"));
 }
 
-// T28, Q18, Q24: the Praeco places what is left; VOTE needs a vote.
+// T28, Q18, Q24: the Praeco places the votes that are left; VOTE needs a vote.
 TEST(GrandTribunalPraeco, PlacesWhatIsLeftOnDifferentSpaces) {
     Scene scene;
     scene.votes({{Space::Orb, 22}});
@@ -309,7 +310,7 @@ TEST(GrandTribunalPraeco, PlacesWhatIsLeftOnDifferentSpaces) {
     EXPECT_EQ(scene.table.concilium, 0);
     EXPECT_FALSE(scene.can(Vote{Space::Orb}));
 }
-// Q25 and T32: compulsory; locked spaces are passed over.
+// Q25 and T32: compulsory; locked spaces are skipped.
 TEST(GrandTribunalPraeco, MustVoteOnUnlockedSpaces) {
     Scene scene;
     scene.lock(Space::Staff);
@@ -330,7 +331,7 @@ TEST(GrandTribunalPraeco, PlacesNothingIfAllIsLocked) {
     EXPECT_EQ(scene.stage(), Stage::Main);
     EXPECT_EQ(scene.asked(), B);
 }
-// Q24: the votes of the Praeco are no action.
+// Q24: the votes of the Praeco are not an action.
 TEST(GrandTribunalPraeco, MayVoteAgainAsAnAction) {
     Scene scene;
     scene.table.praeco = B;
@@ -347,7 +348,7 @@ TEST(GrandTribunalVotes, AreWithoutEndByOption) {
     EXPECT_TRUE(scene.can(Vote{Space::Orb}));
 }
 
-// T31: one action, no double one, and normal afterwards.
+// T31: one action, no double action; the next turn is normal.
 TEST(GrandTribunalFog, LeavesOneAction) {
     Scene scene;
     scene.table.player(B).fogged = true;

@@ -18,14 +18,15 @@ Scene a_is_alone_after_two_on_the_card(AloneLimit limit) {
     return scene;
 }
 
-// B has passed at once, A is alone and has laid nothing.
+// B has passed immediately; A is alone and has laid nothing.
 Scene a_is_alone_at_once(AloneLimit limit) {
     Scene scene({.players = 2, .starter = B, .options = with(limit)});
     scene.passes(B);
     return scene;
 }
 
-// T11, R2, A4: what he laid before he was alone does not count; then one more, and tiles for ever.
+// T11, R2, A4: tokens that A laid before being alone do not count; then one more on the card, and
+// any number on tiles.
 TEST(JustinianAlone, T11OneMoreTokenGoesOnTheCard) {
     Scene scene = a_is_alone_after_two_on_the_card(AloneLimit::OneMore);
     EXPECT_TRUE(scene.may_lay_on_card(A));
@@ -40,7 +41,7 @@ TEST(JustinianAlone, T11OneMoreTokenGoesOnTheCard) {
     EXPECT_TRUE(scene.may(A, Pass{}));
 }
 
-// R2: nothing limits the card while somebody else is still in.
+// R2: nothing limits the card while another player has not passed.
 TEST(JustinianAlone, TheCardIsOpenWhileAnotherIsIn) {
     Scene scene({.players = 3});
     scene.passes(A);
@@ -51,7 +52,7 @@ TEST(JustinianAlone, TheCardIsOpenWhileAnotherIsIn) {
     EXPECT_TRUE(scene.may_lay_on_card(B));
 }
 
-// R2, A4: the limit is of one game turn; in the next one it starts afresh.
+// R2, A4: the limit is for one game turn; it starts again in the next one.
 TEST(JustinianAlone, TheNextGameTurnAllowsOneMoreAgain) {
     Scene scene = a_is_alone_at_once(AloneLimit::OneMore);
     scene.lays_on_card(A, +1);
@@ -63,14 +64,14 @@ TEST(JustinianAlone, TheNextGameTurnAllowsOneMoreAgain) {
     EXPECT_TRUE(scene.may_lay_on_card(A));
 }
 
-// O5 one_per_turn: whatever he laid on the card in this game turn counts once he is alone.
+// O5 one_per_turn: once A is alone, all tokens that A laid on the card in this game turn count.
 TEST(JustinianAlone, OnePerTurnCountsWhatHeLaidBefore) {
     Scene scene = a_is_alone_after_two_on_the_card(AloneLimit::OnePerTurn);
     EXPECT_FALSE(scene.may_lay_on_card(A));
     EXPECT_TRUE(scene.may_lay_on(A, 1));
 }
 
-// O5 one_per_turn: who laid none there before may still lay one.
+// O5 one_per_turn: a player who laid none there before may still lay one.
 TEST(JustinianAlone, OnePerTurnAllowsTheFirst) {
     Scene scene = a_is_alone_at_once(AloneLimit::OnePerTurn);
     EXPECT_TRUE(scene.may_lay_on_card(A));
@@ -98,7 +99,7 @@ TEST(JustinianAlone, OnePerTurnForgetsEarlierTurns) {
     EXPECT_TRUE(scene.may_lay_on_card(A));
 }
 
-// O5 unlimited: he may empty his hand on the card.
+// O5 unlimited: A may lay the whole hand on the card.
 TEST(JustinianAlone, UnlimitedSetsNoLimit) {
     Scene scene = a_is_alone_after_two_on_the_card(AloneLimit::Unlimited);
     scene.lays_on_card(A, +1);

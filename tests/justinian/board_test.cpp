@@ -1,4 +1,4 @@
-// The number board of the default edition: the facts it must meet, 7.1 and 7.4.
+// The number board of the default edition and the facts that it must satisfy: 7.1 and 7.4.
 #include <algorithm>
 #include <set>
 
@@ -10,12 +10,12 @@ namespace {
 
 const Edition& board() { return default_edition<Justinian>().values; }
 
-// What tile t shows in slot s in phase p; all counted from 1, as people do.
+// What tile t shows in slot s in phase p. All are counted from 1.
 int value(int p, int t, int s) { return board().value(p, tile(t), s - 1); }
 
 const auto& numbers(int slot) { return board().slots[static_cast<std::size_t>(slot - 1)].numbers; }
 
-// Does it hold for every phase, tile and slot up to these?
+// True if `holds` is true for every phase, tile and slot up to these.
 struct UpTo {
     int phase = kPhases, tile = kTiles, slot = kSlots;
 };
@@ -53,7 +53,7 @@ TEST(JustinianBoard, TheOuterSlotsHaveTheirKnownExtremes) {
     EXPECT_EQ(*std::max_element(numbers(12).begin(), numbers(12).end()), 75);
 }
 
-// K6: the lowest number in sight at the start is 13, in the first window of tile 1 and only there.
+// K6: the lowest visible number at the start is 13, in the first window of tile 1 and only there.
 TEST(JustinianBoard, ThirteenIsTheLowestAtTheStart) {
     EXPECT_EQ(value(1, 1, 1), 13);
     EXPECT_TRUE(everywhere(
@@ -72,7 +72,7 @@ TEST(JustinianBoard, LaterPhasesAreWorthMore) {
         {.phase = 2}, [](int p, int t, int s) { return value(p, t, s) < value(p + 1, t, s); }));
 }
 
-// K7: in the same slot a lower tile shows more; the highest number is for tile 1 alone.
+// K7: in the same slot a lower tile shows more; only tile 1 shows the highest number.
 TEST(JustinianBoard, LowTilesShowMoreInTheSameSlot) {
     EXPECT_TRUE(everywhere(
         {.tile = 11}, [](int p, int t, int s) { return value(p, t, s) > value(p, t + 1, s); }));
@@ -93,7 +93,7 @@ TEST(JustinianBoard, TheStartingRowRises) {
     EXPECT_EQ(starting_row(3).back(), 36);
 }
 
-// K8: from its own slot to the top a low tile gains more in each step, but for rounding.
+// K8: from its own slot to the top a lower tile gains more with each step, except for rounding.
 TEST(JustinianBoard, LowTilesClimbFaster) {
     const auto gain = [](int p, int t) { return (value(p, t, 12) - value(p, t, t)) / (12.0 - t); };
     EXPECT_TRUE(everywhere({.tile = 10, .slot = 1},
@@ -107,7 +107,7 @@ TEST(JustinianBoard, TwentyDifferentNumbersInEachSlot) {
     }));
 }
 
-// K9: the holes use all twenty rows, and no two tiles have the same.
+// K9: the holes use all twenty rows, and no two tiles have the same holes.
 TEST(JustinianBoard, TheHolesUseAllRows) {
     std::set<int> rows;
     std::set<std::array<std::uint8_t, kPhases>> holes;
@@ -130,7 +130,7 @@ TEST(JustinianBoard, CellsOfTheReconstruction) {
     EXPECT_EQ(value(3, 12, 1), 9);
 }
 
-// 1.1: the names that the rulebooks give stand at their numbers.
+// 1.1: the names that the rulebooks give have the right numbers.
 TEST(JustinianBoard, TheNamesOfTheRulebook) {
     EXPECT_EQ(board().tiles[tile(2)].name.view(), "Belisarius");
     EXPECT_EQ(board().tiles[tile(4)].name.view(), "Basilius");
@@ -138,7 +138,7 @@ TEST(JustinianBoard, TheNamesOfTheRulebook) {
     EXPECT_EQ(board().tiles[tile(10)].name.view(), "Niceforus");
 }
 
-// Section 0, 3: the default edition passes its own checks without a word.
+// Section 0, 3: the default edition passes its own checks without warnings.
 TEST(JustinianBoard, TheDefaultEditionHasNoWarnings) {
     EXPECT_TRUE(default_edition<Justinian>().warnings.empty());
     EXPECT_EQ(default_edition<Justinian>().title, "Reconstruction A");

@@ -24,25 +24,25 @@ Scene b_claims(const Options& options, const Numbers& on_card_of_d) {
     return scene;
 }
 
-// T16, R12, A1: of equals the one reached first clockwise from the last passer.
+// T16, R12, A1: of equal players, the one reached first clockwise from the last passer.
 TEST(JustinianChooser, T16OfEqualsTheNextClockwise) {
     const Scene scene = b_claims({.tie_break = TieBreak::Clockwise}, {-2});
     EXPECT_EQ(scene.asked(), B);
 }
 
-// T16, A1, O1: of equals the one who passed later.
+// T16, A1, O1: of equal players, the one who passed later.
 TEST(JustinianChooser, T16OfEqualsTheLaterPasser) {
     const Scene scene = b_claims({.tie_break = TieBreak::LatestPass}, {-2});
     EXPECT_EQ(scene.asked(), C);
 }
 
-// T17, R12: the last passer himself comes first, whichever way ties are broken.
+// T17, R12: the last passer comes first with both tie-breaks.
 TEST(JustinianChooser, T17TheLastPasserWinsEveryTie) {
     EXPECT_EQ(b_claims({.tie_break = TieBreak::Clockwise}, {+3, -3}).asked(), D);
     EXPECT_EQ(b_claims({.tie_break = TieBreak::LatestPass}, {+3, -3}).asked(), D);
 }
 
-// R12: no tie, no tie-break: the highest total chooses wherever he sits.
+// R12: without a tie, the highest total chooses, in any seat.
 TEST(JustinianChooser, AHigherTotalBeatsEveryTieBreak) {
     Scene scene({.players = 3, .starter = B, .options = {.tie_break = TieBreak::LatestPass}});
     scene.on_card(A, {+3, -2});
@@ -103,7 +103,7 @@ TEST(JustinianChooser, HighestTotalChoosesClaimantForfeits) {
     EXPECT_EQ(scene.last_scoring().from_tokens[C], 1);
 }
 
-// O2, O3: both at once.
+// O2, O3: both options together.
 TEST(JustinianChooser, ClaimantChoosesAndForfeits) {
     Scene scene = a_claims(ColourChooser::Claimant, Forfeits::Claimant);
     scene.chooses(A, Colour::War);

@@ -1,4 +1,4 @@
-// Who is asked for a claim, who may claim, and what comes of it: R1, R9, R10.
+// Who is asked for a claim, who may claim, and what follows: R1, R9, R10.
 #include "tests/justinian/scene.h"
 
 namespace curia::justinian {
@@ -7,7 +7,7 @@ namespace {
 const std::vector<Action> kOnlyDecline{Decline{}};
 const std::vector<Action> kClaimOrDecline{Claim{}, Decline{}};
 
-// What A may say when he is asked first, with these tokens of his on the phase card.
+// The answers that A may give when asked first, with these own tokens on the phase card.
 std::vector<Action> answers(int phase, const Numbers& on_card) {
     Scene scene({.players = 2, .phase = phase, .starter = B});
     scene.on_card(A, on_card);
@@ -15,7 +15,7 @@ std::vector<Action> answers(int phase, const Numbers& on_card) {
     return scene.legal(A);
 }
 
-// T3, R9: two black and three red are five points: enough in phase 1 and not later.
+// T3, R9: two black and three red make five points: enough in phase 1, but not later.
 TEST(JustinianClaim, T3SignsAreIgnored) {
     EXPECT_EQ(answers(1, {+2, -3}), kClaimOrDecline);
     EXPECT_EQ(answers(2, {+2, -3}), kOnlyDecline);
@@ -32,7 +32,7 @@ TEST(JustinianClaim, TheMinimumGrowsWithThePhase) {
     EXPECT_EQ(answers(3, {+3, -3, +3, -3}), kClaimOrDecline);
 }
 
-// T22, R9, A5: who is one point short is asked like everybody, and can only decline.
+// T22, R9, A5: a player who is one point short is asked like everyone else, and can only decline.
 TEST(JustinianClaim, T22ATotalOfFourCanOnlyDecline) {
     Scene scene({.players = 3, .starter = B});
     scene.on_card(A, {+3, -1});
@@ -41,7 +41,7 @@ TEST(JustinianClaim, T22ATotalOfFourCanOnlyDecline) {
     EXPECT_EQ(scene.legal(A), kOnlyDecline);
 }
 
-// R9, A6: from the last passer clockwise, each once, also those with nothing on the card.
+// R9, A6: from the last passer clockwise, each once, also players with nothing on the card.
 TEST(JustinianClaim, EverybodyIsAskedFromTheLastPasserOn) {
     Scene scene({.players = 4, .starter = D});
     scene.on_card(A, {+3, -2});
@@ -58,7 +58,7 @@ TEST(JustinianClaim, EverybodyIsAskedFromTheLastPasserOn) {
     EXPECT_EQ(scene.table().stage, Stage::Place);
 }
 
-// R9: the first valid claim ends the poll; those after him are not asked.
+// R9: the first valid claim ends the poll; later players are not asked.
 TEST(JustinianClaim, TheFirstValidClaimEndsThePoll) {
     Scene scene({.players = 4, .starter = D});
     scene.on_card(D, {+3, -2});
@@ -81,7 +81,7 @@ TEST(JustinianClaim, AValidClaimMayBeLeftAlone) {
     EXPECT_EQ(scene.table().scorings.size(), 0);
 }
 
-// A8: others' tokens are no help.
+// A8: the tokens of other players do not help.
 TEST(JustinianClaim, OnlyHisOwnTokensCount) {
     Scene scene({.players = 2, .starter = B});
     scene.on_card(A, {+3, -1});
@@ -115,7 +115,7 @@ TEST(JustinianClaim, T23TokensOnTheCardAddUpOverGameTurns) {
     EXPECT_EQ(scene.legal(A), kClaimOrDecline);
 }
 
-// R10, A24: without a claim a new game turn of the same phase begins, opened by the last passer.
+// R10, A24: without a claim a new game turn of the same phase begins; the last passer opens it.
 TEST(JustinianClaim, WithoutAClaimTheLastPasserOpensTheNextTurn) {
     Scene scene({.players = 4, .starter = D});
     scene.lays(D, +1, 1);
@@ -127,7 +127,7 @@ TEST(JustinianClaim, WithoutAClaimTheLastPasserOpensTheNextTurn) {
     EXPECT_TRUE(scene.table().passed.empty());
 }
 
-// R1: a phase lasts as many game turns as it takes; a scoring ends it.
+// R1: a phase has any number of game turns; a scoring ends it.
 TEST(JustinianClaim, AScoringEndsThePhase) {
     Scene scene({.players = 2, .starter = B});
     scene.on_card(A, {+3, -2});
@@ -142,7 +142,8 @@ TEST(JustinianClaim, AScoringEndsThePhase) {
     EXPECT_EQ(scene.table().game_turn, 3);
 }
 
-// Section 0, 1: nobody else can tell one who could not claim from one who did not want to.
+// Section 0, 1: nobody else can distinguish a player who could not claim from one who did not want
+// to.
 Scene a_declines_with(const Numbers& on_card, const Numbers& hand) {
     Scene scene({.players = 3, .starter = B, .reserve = 12});
     scene.hand(A, hand);

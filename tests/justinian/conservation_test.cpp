@@ -1,4 +1,4 @@
-// Nothing is lost and nothing comes from nowhere: tokens and cards are conserved at every step.
+// Nothing is lost or added: tokens and cards are conserved at every step.
 #include <gtest/gtest.h>
 
 #include "games/justinian/justinian.h"

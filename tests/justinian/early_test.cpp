@@ -1,4 +1,4 @@
-// Answers in advance: what may be said when, what it answers, and when it lapses.
+// Answers in advance: when they are offered, what they answer, and when they lapse.
 #include <algorithm>
 
 #include "tests/justinian/scene.h"
@@ -53,7 +53,7 @@ TEST(JustinianEarly, NoClaimIsForOnePhase) {
     EXPECT_FALSE(is_offered(scene, A, NoClaim{3}));
 }
 
-// R3: who passes is out for this game turn.
+// R3: a player who passes is out for this game turn.
 TEST(JustinianEarly, APassAnswersTheNextTurnOfThisGameTurn) {
     Scene scene({.players = 3, .starter = A});
     const Early pass = PassNext{1};
@@ -72,7 +72,7 @@ TEST(JustinianEarly, APassAnswersTheNextTurnOfThisGameTurn) {
     EXPECT_EQ(answer(scene, pass), kNothing);
 }
 
-// R19: everybody once, from the last passer on.
+// R19: each player once, beginning with the last passer.
 TEST(JustinianEarly, CardsAreKeptInTheExchangeThatFollowsTheScoring) {
     Scene scene({.players = 3, .starter = B});
     scene.on_card(A, {3, -3});

@@ -1,4 +1,4 @@
-// What the loader says of a number board that somebody typed in: section 0, 3.
+// What the loader says about a number board that a person entered: section 0, 3.
 #include "match/edition.h"
 
 #include <gtest/gtest.h>
@@ -149,7 +149,7 @@ TEST(JustinianEdition, ATileHasThreeHoles) {
     EXPECT_TRUE(contains(why, "2 entries instead of 3")) << why;
 }
 
-// The first hole listed is that of phase 1, whatever its height.
+// The first hole in the list belongs to phase 1, at any height.
 TEST(JustinianEdition, HolesAreListedInTheOrderOfThePhases) {
     const auto edition =
         read_edition<Justinian>(with(kHolesOf4, "holes = [17, 9, 13]"), "board.toml");
@@ -160,7 +160,7 @@ TEST(JustinianEdition, HolesAreListedInTheOrderOfThePhases) {
     EXPECT_EQ(edition->values.value(3, four, 0), 14);
 }
 
-// Slot 3's top number is that of slot 2: tile 12 gains nothing by that step in phase 1.
+// The top number of slot 3 is that of slot 2: tile 12 gains nothing by that step in phase 1.
 TEST(JustinianEdition, ATileThatDoesNotRiseIsAcceptedWithAWarning) {
     const auto edition =
         read_edition<Justinian>(with(kSlot3,

@@ -1,4 +1,4 @@
-// The ways in which a game ends: R17, R18, R20, R22.
+// The endings of a game: R17, R18, R20, R22.
 #include "tests/justinian/scene.h"
 
 namespace curia::justinian {
@@ -11,7 +11,7 @@ Scene nobody_can_go_on(const Options& options = {}) {
     return scene;
 }
 
-// T18, R10, R17: with nothing left and nobody able to claim, the colour is scored all the same.
+// T18, R10, R17: with no tokens left and nobody able to claim, a colour is scored nevertheless.
 TEST(JustinianEnding, T18ForcedScoringWhenAllTokensAreGone) {
     Scene scene = nobody_can_go_on();
     scene.on_card(A, {+3, -3, +1});
@@ -30,7 +30,7 @@ TEST(JustinianEnding, T18ForcedScoringWhenAllTokensAreGone) {
     EXPECT_EQ(scene.score(C), 4 + 27 + 29);
 }
 
-// T19, A18: a tie at nothing is a tie: the last passer chooses, and cards score as always.
+// T19, A18: a tie at zero is a tie: the last passer chooses, and cards score as usual.
 TEST(JustinianEnding, T19ForcedScoringWithAnEmptyCard) {
     Scene scene = nobody_can_go_on();
     scene.game_turn_without_event();
@@ -43,14 +43,14 @@ TEST(JustinianEnding, T19ForcedScoringWithAnEmptyCard) {
     EXPECT_EQ(scene.ending(), Ending::ForcedScoring);
 }
 
-// T19, A18, O1: at nothing both tie-breaks mean the last passer.
+// T19, A18, O1: at zero, both tie-breaks mean the last passer.
 TEST(JustinianEnding, T19TheSameByTheLaterPass) {
     Scene scene = nobody_can_go_on({.tie_break = TieBreak::LatestPass});
     scene.game_turn_without_event();
     EXPECT_EQ(scene.asked(), C);
 }
 
-// A18, O1: a tie of some in a forced scoring is broken as in any other.
+// A18, O1: a tie between some players in a forced scoring is broken as in any other.
 TEST(JustinianEnding, ATieInAForcedScoringFollowsTheOption) {
     Scene clockwise = nobody_can_go_on();
     clockwise.on_card(A, {+3, -1});
@@ -80,7 +80,7 @@ TEST(JustinianEnding, T20AClaimWithAllTokensGoneEndsTheGame) {
     EXPECT_EQ(scene.score(A), 17 + 18 + 19);
 }
 
-// R18, A16: so a game can have but one scoring.
+// R18, A16: a game can have only one scoring.
 TEST(JustinianEnding, OneScoringCanBeAll) {
     Scene scene({.players = 2, .phase = 1, .starter = B});
     scene.nobody_has_tokens();
@@ -92,7 +92,7 @@ TEST(JustinianEnding, OneScoringCanBeAll) {
     EXPECT_EQ(scene.table().scorings.size(), 1);
 }
 
-// R18: one token in one hand, or reserve, is enough to go on.
+// R18: one token in any hand or reserve is enough to continue.
 TEST(JustinianEnding, ASingleTokenKeepsTheGameGoing) {
     Scene scene({.players = 2, .phase = 2, .starter = B});
     scene.nobody_has_tokens();
@@ -115,7 +115,7 @@ TEST(JustinianEnding, AForcedScoringEndsTheGameInAnyPhase) {
     EXPECT_EQ(scene.score(B), 16 + 17 + 18);
 }
 
-// A15: it is forced too where somebody could claim but will not.
+// A15: it is also forced if a player could claim but declines.
 TEST(JustinianEnding, ARefusedClaimDoesNotPreventTheForcedScoring) {
     Scene scene = nobody_can_go_on();
     scene.on_card(A, {+3, +3, -3, -3});
@@ -128,7 +128,7 @@ TEST(JustinianEnding, ARefusedClaimDoesNotPreventTheForcedScoring) {
     EXPECT_EQ(scene.ending(), Ending::ForcedScoring);
 }
 
-// R10: a token in somebody's reserve is enough for another game turn.
+// R10: a token in any reserve is enough for another game turn.
 TEST(JustinianEnding, AReserveIsEnoughForAnotherGameTurn) {
     Scene scene({.players = 2});
     scene.nobody_has_tokens();
@@ -140,7 +140,8 @@ TEST(JustinianEnding, AReserveIsEnoughForAnotherGameTurn) {
     EXPECT_EQ(scene.table().stage, Stage::Place);
 }
 
-// Section 0, 2: nobody claimed, so the highest total chooses and forfeits whatever O2 and O3 say.
+// Section 0, 2: nobody claimed, so the highest total chooses and forfeits, independent of O2 and
+// O3.
 TEST(JustinianEnding, AForcedScoringKnowsNoClaimant) {
     Scene scene = nobody_can_go_on(
         {.colour_chooser = ColourChooser::Claimant, .forfeits = Forfeits::Claimant});
@@ -153,7 +154,7 @@ TEST(JustinianEnding, AForcedScoringKnowsNoClaimant) {
     EXPECT_EQ(scene.last_scoring().from_tokens[B], 2);
 }
 
-// R18: the third scoring ends the game, however many tokens are left.
+// R18: the third scoring ends the game, with any number of tokens left.
 TEST(JustinianEnding, TheThirdScoringEndsTheGame) {
     Scene scene({.players = 2, .phase = 3, .starter = B});
     scene.on_card(A, {+3, +3, -3, -3});
@@ -175,7 +176,7 @@ TEST(JustinianEnding, TheThirdScoringComesBeforeBeingOutOfTokens) {
     EXPECT_EQ(scene.ending(), Ending::ThirdScoring);
 }
 
-// Section 0, 2: the names by which records call the four endings.
+// Section 0, 2: the names of the four endings in records.
 TEST(JustinianEnding, TheFourEndingsByName) {
     EXPECT_EQ(name_of(Ending::ThirdScoring), "third_scoring");
     EXPECT_EQ(name_of(Ending::OutOfTokens), "out_of_tokens");
@@ -183,7 +184,7 @@ TEST(JustinianEnding, TheFourEndingsByName) {
     EXPECT_EQ(name_of(Ending::Stall), "stall");
 }
 
-// R20, A30: nothing breaks a tie for victory; the scores are simply equal.
+// R20, A30: nothing breaks a tie for victory; the scores stay equal.
 TEST(JustinianEnding, EqualScoresShareTheVictory) {
     Scene scene = nobody_can_go_on();
     scene.points(A, 20);  // A gets 43, B 50, C 56
@@ -195,7 +196,7 @@ TEST(JustinianEnding, EqualScoresShareTheVictory) {
     EXPECT_EQ(scene.score(C), 56);
 }
 
-// 7.4: totals beyond the markers of the box are counted on.
+// 7.4: totals beyond the markers of the box continue to count.
 TEST(JustinianEnding, ScoresAreNotCapped) {
     Scene scene = nobody_can_go_on();
     scene.points(C, 299);

@@ -88,7 +88,8 @@ TEST(JustinianExchange, OneCardEach) {
     EXPECT_TRUE(scene.legal(A).empty());
 }
 
-// R19: the new card comes from the top of that colour's deck, never the one just put under it.
+// R19: the new card comes from the top of that colour's deck, and is never the one just put under
+// it.
 TEST(JustinianExchange, TheNewCardIsOneOfTheDeck) {
     Scene scene = after_the_first_scoring();
     scene.exchanges(A, kWar, 1);
@@ -100,7 +101,7 @@ TEST(JustinianExchange, TheNewCardIsOneOfTheDeck) {
     EXPECT_FALSE(scene.possible(DrawCard{B, kWar, tile(9)}));
 }
 
-// R19: a card of the deck that somebody took is not there for the next one.
+// R19: a card that a player took from the deck is not there for the next player.
 TEST(JustinianExchange, ACardComesOnlyOnce) {
     Scene scene = after_the_first_scoring();
     scene.exchanges(A, kWar, 1);
@@ -111,7 +112,7 @@ TEST(JustinianExchange, ACardComesOnlyOnce) {
     EXPECT_TRUE(scene.possible(DrawCard{B, kWar, tile(10)}));
 }
 
-// R19, A24: then the next phase begins, opened by the last passer.
+// R19, A24: then the next phase begins; the last passer opens it.
 TEST(JustinianExchange, TheLastPasserOpensTheNextPhase) {
     Scene scene = after_the_first_scoring();
     scene.nobody_exchanges();
@@ -143,7 +144,8 @@ TEST(JustinianExchange, T21AllFourExchangeTheSameColour) {
     EXPECT_EQ(scene.table().phase, 2);
 }
 
-// T21, A28: everybody sees who exchanged which colour, and remembers his own two cards only.
+// T21, A28: everyone sees who exchanged which colour, and each player knows only their own two
+// cards.
 TEST(JustinianExchange, T21EachRemembersHisOwnExchange) {
     const Scene scene = after_four_exchanges();
     ASSERT_EQ(scene.table().exchanges.size(), 4);
@@ -163,8 +165,8 @@ TEST(JustinianExchange, T21ASpectatorKnowsNoCard) {
     EXPECT_EQ(view.own.cards, PerColour<TileSet>{});
 }
 
-// T21, R19: the deck is now the four returned cards, in the order of their return; no chance is
-// left in it.
+// T21, R19: the deck now consists of the four returned cards, in the order of their return. Nothing
+// in it is random.
 TEST(JustinianExchange, T21TheReturnedCardsComeInOrder) {
     Scene scene = after_four_exchanges();
     play_second_phase(scene);
@@ -180,7 +182,7 @@ TEST(JustinianExchange, T21TheReturnedCardsComeInOrder) {
     EXPECT_EQ(scene.table().phase, 3);
 }
 
-// T21, A22, A28: the news names a returned card to its receiver alone.
+// T21, A22, A28: the news names a returned card to its receiver only.
 TEST(JustinianExchange, T21OnlyTheReceiverIsToldTheReturnedCard) {
     Scene scene = after_four_exchanges();
     play_second_phase(scene);
@@ -193,7 +195,7 @@ TEST(JustinianExchange, T21OnlyTheReceiverIsToldTheReturnedCard) {
     EXPECT_EQ(scene.view(A).own.swaps[4], Swap{});
 }
 
-// T21: but the order of a deck of returned cards can be counted: A put the 1 under it first, so he
+// T21: but the order of a deck of returned cards can be deduced. A put the 1 under it first, so A
 // knows that B, who draws from it first, holds it. C does not know which card that is.
 TEST(JustinianExchange, T21TheGiverCanWorkOutWhoHoldsHisCard) {
     Scene scene = after_four_exchanges();
@@ -233,7 +235,7 @@ TEST(JustinianExchange, ReturnedCardsComeAfterTheOldOnes) {
     EXPECT_EQ(scene.cards(D, kWar), (Numbers{3, 8}));
 }
 
-// R19: who took part while others kept theirs does not upset the order.
+// R19: players who keep their cards do not change the order.
 TEST(JustinianExchange, KeptCardsDoNotUpsetTheOrder) {
     Scene scene = after_four_exchanges();
     play_second_phase(scene);
@@ -246,7 +248,7 @@ TEST(JustinianExchange, KeptCardsDoNotUpsetTheOrder) {
     EXPECT_EQ(scene.cards(D, kWar), (Numbers{3, 12}));
 }
 
-// R16, R19: what was remembered of a colour's exchanges goes with the colour.
+// R16, R19: the knowledge about exchanges of a colour disappears with the colour.
 TEST(JustinianExchange, AScoredColourIsForgotten) {
     Scene scene = after_four_exchanges();
     scene.lays_on_card(A, +3);
@@ -265,7 +267,7 @@ TEST(JustinianExchange, AScoredColourIsForgotten) {
     EXPECT_EQ(scene.view(A).own.swaps[0], Swap{});
 }
 
-// A21: the third scoring is the last thing that happens.
+// A21: the third scoring is the last event.
 TEST(JustinianExchange, NoneAfterTheThirdScoring) {
     Scene scene({.players = 2, .phase = 3, .starter = B});
     scene.on_card(A, {+3, +3, -3, -3});

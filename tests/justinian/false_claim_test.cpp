@@ -15,20 +15,20 @@ Scene a_is_short_of_a_point() {
     return scene;
 }
 
-// T22, O4: he may claim with any token on the card.
+// T22, O4: A may claim with any token on the card.
 TEST(JustinianFalseClaim, T22WhoIsShortMayClaimAllTheSame) {
     Scene scene = a_is_short_of_a_point();
     EXPECT_EQ(scene.legal(A), (std::vector<Action>{Claim{}, Decline{}}));
 }
 
-// O4: without a single token there is nothing to show.
+// O4: without a token there is nothing to show.
 TEST(JustinianFalseClaim, WhoHasNothingOnTheCardCanOnlyDecline) {
     Scene scene({.players = 2, .starter = B, .options = kFalseClaims});
     scene.placing_ends();
     EXPECT_EQ(scene.legal(A), std::vector<Action>{Decline{}});
 }
 
-// T22, A5: his tokens are shown to all, nobody else's are, and the next player is asked.
+// T22, A5: all see A's tokens and nobody else's, and the next player is asked.
 TEST(JustinianFalseClaim, T22ItShowsHisTokensAndThePollGoesOn) {
     Scene scene = a_is_short_of_a_point();
     scene.claims(A);
@@ -39,7 +39,7 @@ TEST(JustinianFalseClaim, T22ItShowsHisTokensAndThePollGoesOn) {
     EXPECT_EQ(scene.asked(), B);
 }
 
-// A5: everybody is told that it was not valid, and what lay there.
+// A5: everyone is told that it was not valid, and which tokens lay there.
 TEST(JustinianFalseClaim, EverybodyIsToldOnlyTheClaimantsTokens) {
     Scene scene = a_is_short_of_a_point();
     scene.claims(A);
@@ -50,7 +50,7 @@ TEST(JustinianFalseClaim, EverybodyIsToldOnlyTheClaimantsTokens) {
     EXPECT_EQ(scene.told(std::nullopt), News{news});
 }
 
-// A5: it costs nothing; the tokens stay and count on.
+// A5: it costs nothing; the tokens stay and still count.
 TEST(JustinianFalseClaim, TheTokensStayOnTheCard) {
     Scene scene = a_is_short_of_a_point();
     scene.claims(A);
@@ -75,7 +75,7 @@ TEST(JustinianFalseClaim, AnotherMayStillClaimValidly) {
     EXPECT_EQ(scene.table().claimant, B);
 }
 
-// O4: with the minimum a claim is as valid as ever.
+// O4: with the minimum, a claim is valid as usual.
 TEST(JustinianFalseClaim, AValidClaimIsAValidClaim) {
     Scene scene({.players = 2, .starter = B, .options = kFalseClaims});
     scene.on_card(A, {+3, -2});
@@ -85,7 +85,7 @@ TEST(JustinianFalseClaim, AValidClaimIsAValidClaim) {
     EXPECT_TRUE(std::get<Claimed>(scene.told(B)).valid);
 }
 
-// R10, R17: a false claim is no claim: with all tokens used up the forced scoring follows.
+// R10, R17: a false claim is not a claim: with all tokens used up, the forced scoring follows.
 TEST(JustinianFalseClaim, ItDoesNotPutOffTheForcedScoring) {
     Scene scene({.players = 2, .starter = B, .options = kFalseClaims});
     scene.nobody_has_tokens();

@@ -1,4 +1,4 @@
-// Which answers are proved by what everybody sees, and which are not: R2, R9.
+// Which answers follow from public information, and which do not: R2, R9.
 #include <algorithm>
 
 #include "tests/justinian/scene.h"
@@ -21,7 +21,7 @@ TEST(JustinianForced, WhoHasNoTokenInHandPasses) {
     EXPECT_EQ(forced(scene, B), kNothing);
 }
 
-// R2: alone, with a token on the phase card since, and three tokens above every tile.
+// R2: alone, with a token on the phase card since then, and three tokens above every tile.
 TEST(JustinianForced, WhoCanPutNoTokenAnywherePasses) {
     Scene scene({.players = 2, .starter = A});
     scene.passes(A);
@@ -37,8 +37,8 @@ TEST(JustinianForced, WhoCanPutNoTokenAnywherePasses) {
 
 // ---- Declining: R9 ----
 
-// What is proved of A, who is asked first, with these tokens on the phase card. The others of his
-// tokens are in his reserve, but for those that are gone.
+// The forced answer of A, who is asked first, with these tokens on the phase card. A's other tokens
+// are in the reserve, except for those that are gone.
 std::optional<Action> when_asked(int phase, const Numbers& on_card, const Numbers& gone,
                                  FalseClaims false_claims = FalseClaims::Off) {
     Scene scene(
@@ -56,7 +56,7 @@ std::optional<Action> when_asked(int phase, const Numbers& on_card, const Number
     return Justinian::forced(table, A);
 }
 
-// R9: with nothing on the phase card nobody can claim, also where false claims are allowed.
+// R9: without a token on the phase card nobody can claim, even if false claims are allowed.
 TEST(JustinianForced, WhoHasNothingOnThePhaseCardDeclines) {
     for (int phase = 1; phase <= kPhases; ++phase) {
         EXPECT_EQ(when_asked(phase, {}, {}), kDecline);
@@ -64,7 +64,7 @@ TEST(JustinianForced, WhoHasNothingOnThePhaseCardDeclines) {
     }
 }
 
-// R9: one token is 3 at most, two are 6, three are 9, and there are four threes.
+// R9: one token is at most 3, two are 6, three are 9, and there are four threes.
 TEST(JustinianForced, TooFewTokensCannotReachTheMinimum) {
     EXPECT_EQ(when_asked(1, {1}, {}), kDecline);
     EXPECT_EQ(when_asked(1, {1, 1}, {}), kNothing);
@@ -73,27 +73,27 @@ TEST(JustinianForced, TooFewTokensCannotReachTheMinimum) {
     EXPECT_EQ(when_asked(3, {1, 1, 1, 1}, {}), kNothing);
 }
 
-// R9: in phase 2 three hidden tokens claim only as three threes. That is rare, but no secret is
-// safe if it is passed over.
+// R9: in phase 2, three hidden tokens allow a claim only as three threes. This is rare, but
+// ignoring it would reveal a secret.
 TEST(JustinianForced, ThreeHiddenTokensMayBeThreeThrees) {
     EXPECT_EQ(when_asked(2, {3, 3, -3}, {}), kNothing);
     EXPECT_EQ(when_asked(2, {1, 1, -1}, {}), kNothing);
     EXPECT_EQ(when_asked(2, {1, 1, -1}, {-3}), kNothing);
 }
 
-// R8: tokens that left the game were seen by all. With two threes gone, two are left.
+// R8: everyone saw the tokens that left the game. With two threes gone, two are left.
 TEST(JustinianForced, ThreesThatAreGoneAreOnNoPhaseCard) {
     EXPECT_EQ(when_asked(2, {1, 1, -1}, {3, -3}), kDecline);
     EXPECT_EQ(when_asked(3, {1, 1, -1, -1}, {3}), kDecline);
 }
 
-// Option false_claims: who has a token there may claim whatever it is.
+// Option false_claims: a player with any token there may claim.
 TEST(JustinianForced, AFalseClaimNeedsOneToken) {
     EXPECT_EQ(when_asked(3, {1}, {}, FalseClaims::On), kNothing);
     EXPECT_EQ(when_asked(3, {1}, {3, 3, -3, -3}, FalseClaims::On), kNothing);
 }
 
-// ---- All situations of the phase card ----
+// ---- All situations on the phase card ----
 
 // Counts by influence alone: ten ones, eight twos, four threes.
 using Strengths = std::array<int, 3>;
@@ -122,7 +122,7 @@ Strengths less(const Strengths& whole, const Strengths& part) {
     return {whole[0] - part[0], whole[1] - part[1], whole[2] - part[2]};
 }
 
-// The highest sum of so many tokens out of these, by trying all of them; by number of tokens.
+// The highest sum of each number of tokens out of these, by trying all of them.
 std::vector<int> highest_sums(const Strengths& unseen) {
     std::vector<int> highest(static_cast<std::size_t>(count(unseen)) + 1, 0);
     for_each_part(unseen, [&](const Strengths& part) {
@@ -154,8 +154,8 @@ Table table_of(const Situation& situation, int phase, FalseClaims false_claims) 
     return table;
 }
 
-// R9: a decline is proved exactly if no assignment of the hidden tokens reaches the minimum. Every
-// bag of tokens gone, every bag of up to four shown, every number of hidden ones up to six.
+// R9: a decline is forced exactly if no assignment of the hidden tokens reaches the minimum. Tests
+// every bag of tokens gone, every bag of up to four shown, and up to six hidden tokens.
 TEST(JustinianForced, ADeclineIsProvedExactlyIfNothingReachesTheMinimum) {
     long situations = 0, proved = 0;
     for_each_part(kAll, [&](const Strengths& gone) {

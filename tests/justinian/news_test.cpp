@@ -1,4 +1,4 @@
-// What a viewer is told of a step: his own secrets, the table, and nothing else.
+// What a viewer is told about a step: their own secrets, the table, and nothing else.
 #include "match/edition.h"
 #include "tests/justinian/scene.h"
 
@@ -7,7 +7,7 @@ namespace {
 
 constexpr Viewer kSpectator = std::nullopt;
 
-// A36: that A laid a token there is public, which one is not.
+// A36: it is public that A laid a token there, but not which one.
 TEST(JustinianNews, OfAPlacement) {
     Scene scene({.players = 3});
     scene.lays(A, -3, 7);
@@ -24,7 +24,7 @@ TEST(JustinianNews, OfATokenOnTheCard) {
     EXPECT_EQ(scene.told(kSpectator), News(PlacedOnCard{A, std::nullopt}));
 }
 
-// R3: how many tokens he drew is public, which ones is not.
+// R3: the number of tokens drawn is public, but not their values.
 TEST(JustinianNews, OfADraw) {
     Scene scene({.players = 3, .reserve = 12});
     scene.passes(A);
@@ -35,7 +35,7 @@ TEST(JustinianNews, OfADraw) {
     EXPECT_EQ(scene.told(kSpectator), News(Dealt{A, 2, std::nullopt, false}));
 }
 
-// R6: the last draw, or the last pass where nothing is drawn, says that the tokens are shown.
+// R6: the last draw, or the last pass if nothing is drawn, says that the tokens are turned up.
 TEST(JustinianNews, OfTheTokensTurnedUp) {
     Scene drawing({.players = 2, .reserve = 12});
     drawing.passes_drawing(A, {+1, -2});
@@ -51,7 +51,7 @@ TEST(JustinianNews, OfTheTokensTurnedUp) {
     EXPECT_EQ(not_drawing.told(A), News(Passed{B, true}));
 }
 
-// R8: the moves of the tiles are told to everybody alike, also one of no steps.
+// R8: everyone is told the same moves of the tiles, including a move of zero steps.
 TEST(JustinianNews, OfTheResolution) {
     Scene scene({.players = 2, .starter = B});
     scene.passes(B);
@@ -67,7 +67,7 @@ TEST(JustinianNews, OfTheResolution) {
     EXPECT_EQ(scene.told(kSpectator), News(news));
 }
 
-// R11: a valid claim shows everybody's tokens to everybody.
+// R11: a valid claim shows all tokens to everyone.
 TEST(JustinianNews, OfAClaim) {
     Scene scene({.players = 3, .starter = B});
     scene.on_card(A, {+3, -2});
@@ -99,7 +99,7 @@ Scene before_the_exchange() {
     return scene;
 }
 
-// A22, A28: the colour is public; the numbers are for him who exchanges.
+// A22, A28: the colour is public; only the player who exchanges is told the numbers.
 TEST(JustinianNews, OfAnExchange) {
     Scene scene = before_the_exchange();
     scene.exchanges(A, Colour::War, 3);
@@ -117,7 +117,7 @@ TEST(JustinianNews, OfAKeptHand) {
     EXPECT_EQ(scene.told(B), News(Kept{A}));
 }
 
-// S2, S3: what is dealt is told to its owner.
+// S2, S3: what is dealt is told only to its owner.
 TEST(JustinianNews, OfTheDeal) {
     State state = Justinian::start(default_setup<Justinian>(2));
     const DealTokens deal{A, {{2, 2, 1, 2, 2, 1}}};

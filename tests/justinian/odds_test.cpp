@@ -1,8 +1,8 @@
 // Imagined worlds have the right odds.
 //
-// Players who choose without looking at the faces give no evidence but what they show. Then the
-// truth, seen from one seat, and a world imagined from that seat's view must be distributed alike:
-// whatever is counted over many matches comes out the same for both.
+// Players who choose without looking at the faces give no evidence except what they show. Then the
+// truth, seen from one seat, and a world imagined from that seat's view must have the same
+// distribution: every count over many matches is the same for both.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -16,7 +16,7 @@
 namespace curia::justinian {
 namespace {
 
-// Picks among tokens and cards, not among kinds of them, so that no value is favoured; claims are
+// Chooses among tokens and cards, not among kinds of them, so that no value is favoured. Claims are
 // made blindly, which the option allows.
 Action choose_blindly(const State& state, Seat seat, Rng& rng) {
     Actions<Justinian> legal;
@@ -43,8 +43,8 @@ struct Counts {
         ++truth[of_truth];
         ++guess[of_guess];
     }
-    // How far the two are apart, in standard deviations of a chi-square with as many degrees of
-    // freedom as there are bins less one.
+    // The difference between the two, in standard deviations of a chi-square distribution with one
+    // degree of freedom less than there are bins.
     double distance() const {
         double sum = 0;
         int bins = -1;
@@ -63,7 +63,7 @@ struct Counts {
 
 using Count = std::function<int(const State&, const View&)>;
 
-// Compares truth and imagination at the end of matches that stop at the given stage.
+// Compares truth and imagined worlds in matches that stop at the given stage.
 Counts compare(int players, Stage stage, int phase, const Count& count) {
     auto setup = default_setup<Justinian>(players);
     setup.options.false_claims = FalseClaims::On;
@@ -71,7 +71,7 @@ Counts compare(int players, Stage stage, int phase, const Count& count) {
     Rng rng(99);
     for (int met = 0; met < scaled(20'000);) {
         State state = Justinian::start(setup);
-        // A random number of such moments is passed over, so that all of them are met.
+        // Skips a random number of such moments, so that all of them are tested.
         int skip = static_cast<int>(rng.below(6));
         for (Turn turn = Justinian::turn(state); turn.of != Turn::Of::Nobody;
              turn = Justinian::turn(state)) {
@@ -125,8 +125,8 @@ TEST(JustinianOdds, FacesAboveTheTiles) {
     EXPECT_LT(compare(3, Stage::Place, 1, faces).distance(), kFarApart);
 }
 
-// How many cards the viewer once gave, or saw, the neighbour holds now; and whether the neighbour
-// holds a card below 5 of the first unscored colour.
+// The highest card of the neighbour in the first unscored colour, and how many of the cards that
+// the viewer gave away the neighbour holds now.
 int cards_of_neighbour(const State& s, const View& v) {
     const Colour colour = v.table.unscored().first();
     int code = 0;
@@ -162,7 +162,7 @@ TEST(JustinianOdds, CardsUnderTheDeck) {
     EXPECT_LT(compare(3, Stage::Place, 2, first_returned_by_others).distance(), kFarApart);
 }
 
-// The yardstick itself: two different distributions are found to be far apart.
+// A test of the measure itself: two different distributions are far apart.
 TEST(JustinianOdds, AWrongWorldIsFoundOut) {
     Counts counts;
     Rng rng(1);

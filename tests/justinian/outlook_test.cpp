@@ -1,4 +1,4 @@
-// What a viewer is shown of what he could work out himself.
+// What the outlook tells a viewer, who could work it out without help.
 #include "tests/justinian/scene.h"
 
 namespace curia::justinian {
@@ -8,7 +8,7 @@ using Windows = std::array<std::uint8_t, kPhases>;
 
 Standing standing(const Outlook& outlook, int number) { return outlook.tiles[tile(number)]; }
 
-// R15, T24: what a tile shows in its slot, in each phase, and one step further.
+// R15, T24: what a tile shows in its slot, in each phase, and one slot further.
 TEST(JustinianOutlook, ATilesWindowsAndNeighbours) {
     const Standing seven = standing(Scene().outlook(A), 7);
     EXPECT_EQ(seven.slot, 7);
@@ -17,7 +17,7 @@ TEST(JustinianOutlook, ATilesWindowsAndNeighbours) {
     EXPECT_EQ(seven.one_right, 22);
 }
 
-// R15: one step further is told for the phase that is played.
+// R15: the values one slot further are those of the current phase.
 TEST(JustinianOutlook, NeighboursAreThoseOfThePhase) {
     const Standing seven = standing(Scene({.phase = 2}).outlook(A), 7);
     EXPECT_EQ(seven.one_left, 22);
@@ -53,7 +53,7 @@ Scene tokens_of_t1() {
     return scene;
 }
 
-// R6: before the tokens are turned up each player reckons with his own; the others' are hidden.
+// R6: before the tokens are turned up, each player counts their own; those of others are hidden.
 TEST(JustinianOutlook, HiddenTokensAreCountedAsHidden) {
     const Scene scene = tokens_of_t1();
     EXPECT_EQ(standing(scene.outlook(A), 4).sum, +2);
@@ -68,7 +68,8 @@ TEST(JustinianOutlook, HiddenTokensAreCountedAsHidden) {
     EXPECT_EQ(standing(scene.outlook(std::nullopt), 7).hidden, 2);
 }
 
-// R8: where tiles would land by what the viewer knows. For B only tile 7 moves, two to the left.
+// R8: where tiles would land as far as the viewer knows. For B only tile 7 moves, two slots to the
+// left.
 TEST(JustinianOutlook, LandingSlotsByWhatHeKnows) {
     const Outlook outlook = tokens_of_t1().outlook(B);
     EXPECT_EQ(standing(outlook, 7).slot_from_left, 5);
@@ -77,7 +78,7 @@ TEST(JustinianOutlook, LandingSlotsByWhatHeKnows) {
     EXPECT_EQ(standing(outlook, 4).slot_from_left, 4);
 }
 
-// T1, T2, R7: once all is turned up, both rows are there to be compared.
+// T1, T2, R7: once all tokens are turned up, both resulting rows can be compared.
 TEST(JustinianOutlook, LandingSlotsOfBothSides) {
     Scene scene = tokens_of_t1();
     scene.everybody_passes();
@@ -91,7 +92,7 @@ TEST(JustinianOutlook, LandingSlotsOfBothSides) {
     EXPECT_EQ(standing(outlook, 6).slot_from_right, 7);
 }
 
-// R15, T1, T2: what his cards of a colour are worth now and after either resolution.
+// R15, T1, T2: what the viewer's cards of a colour are worth now and after either resolution.
 TEST(JustinianOutlook, WorthOfAColour) {
     Scene scene = tokens_of_t1();
     scene.everybody_passes();
@@ -102,7 +103,7 @@ TEST(JustinianOutlook, WorthOfAColour) {
     EXPECT_EQ(war.closed, std::nullopt);
 }
 
-// R13: a scored colour is worth nothing more, and the reason is told.
+// R13: a scored colour is worth nothing more, and the reason is given.
 TEST(JustinianOutlook, AScoredColourIsClosed) {
     const Outlook outlook = Scene({.phase = 2}).outlook(A);
     EXPECT_EQ(outlook.colours[Colour::Trade].now, 0);
@@ -118,7 +119,7 @@ TEST(JustinianOutlook, NothingIsWorthAnythingToASpectator) {
     EXPECT_EQ(outlook.card_closed, std::nullopt);
 }
 
-// R9: the minimum of the phase, and whether his own total reaches it.
+// R9: the minimum of the phase, and whether the viewer's own total reaches it.
 TEST(JustinianOutlook, TheMinimumAndTheReasonAgainstAClaim) {
     Scene scene({.players = 2, .phase = 2});
     scene.on_card(A, {+3, -3, +2});
@@ -128,7 +129,7 @@ TEST(JustinianOutlook, TheMinimumAndTheReasonAgainstAClaim) {
     EXPECT_EQ(scene.outlook(B).no_claim, std::nullopt);
 }
 
-// O4: with false claims only an empty place on the card forbids one.
+// O4: with false claims, only having no token on the card prevents a claim.
 TEST(JustinianOutlook, WithFalseClaimsATokenIsEnough) {
     Scene scene({.players = 2, .options = {.false_claims = FalseClaims::On}});
     scene.on_card(A, {+1});
@@ -136,7 +137,8 @@ TEST(JustinianOutlook, WithFalseClaimsATokenIsEnough) {
     EXPECT_EQ(scene.outlook(B).no_claim, Reason::NoTokens);
 }
 
-// A36: his own tokens on the card he knows; of others' he knows how many, and so a range.
+// A36: players know their own tokens on the card; of others they know the number, which gives a
+// range.
 TEST(JustinianOutlook, OthersOnTheCardAreARange) {
     Scene scene({.players = 3, .reserve = 12});
     scene.on_card(A, {+3, -1});
@@ -156,7 +158,7 @@ TEST(JustinianOutlook, CountingTokensNarrowsTheRange) {
     EXPECT_EQ(scene.outlook(A).on_card[B], (OnCard{2, 4}));
 }
 
-// A5: a false claim makes the range a number, until he adds to it.
+// A5: a false claim turns the range into a number, until more tokens are added.
 TEST(JustinianOutlook, WhatWasShownIsKnown) {
     Scene scene({.players = 2, .starter = B, .options = {.false_claims = FalseClaims::On}});
     scene.hand(A, {+1, -3});
@@ -170,7 +172,8 @@ TEST(JustinianOutlook, WhatWasShownIsKnown) {
     EXPECT_EQ(scene.outlook(A).on_card[A], (OnCard{7, 7}));
 }
 
-// Of his own tokens a player has not seen the reserve; of others' none that lies face down.
+// Players have not seen their own reserve; of others they have not seen any token that lies face
+// down.
 TEST(JustinianOutlook, UnseenTokens) {
     Scene scene({.players = 2, .reserve = 12});
     scene.lays(A, +3, 4);
@@ -178,7 +181,7 @@ TEST(JustinianOutlook, UnseenTokens) {
     EXPECT_EQ(scene.outlook(B).unseen[A], kTokenSet);
 }
 
-// R6, R8: turned up or gone, a token has been seen.
+// R6, R8: a token that was turned up or has left the game has been seen.
 TEST(JustinianOutlook, TurnedUpTokensHaveBeenSeen) {
     Scene scene({.players = 2, .reserve = 12});
     scene.lays(A, +3, 4);
@@ -201,7 +204,7 @@ TEST(JustinianOutlook, AFullTileIsClosed) {
     EXPECT_EQ(standing(scene.outlook(A), 7).closed, Reason::TileFull);
 }
 
-// R2, A4: why the card takes no more of his tokens.
+// R2, A4: why the card takes no more of the viewer's tokens.
 TEST(JustinianOutlook, TheCardIsClosedByTheAloneLimit) {
     Scene scene({.players = 2});
     scene.passes(A);
@@ -210,7 +213,7 @@ TEST(JustinianOutlook, TheCardIsClosedByTheAloneLimit) {
     EXPECT_EQ(scene.outlook(B).card_closed, Reason::AloneLimit);
 }
 
-// Section 0, 2: the limit binds only the player who is alone, so it is no reason for another.
+// Section 0, 2: the limit is only for the player who is alone, so it is not a reason for others.
 TEST(JustinianOutlook, TheAloneLimitIsNoReasonForOthers) {
     Scene scene({.players = 2});
     scene.passes(A);

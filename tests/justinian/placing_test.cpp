@@ -24,7 +24,8 @@ TEST(JustinianPlacing, TheOthersWaitForTheirTurn) {
     EXPECT_TRUE(scene.legal(C).empty());
 }
 
-// R2: any kind of token in hand goes above any of twelve tiles or on the card; or he passes.
+// R2: any kind of token in hand goes above any of twelve tiles or on the card; or the player
+// passes.
 TEST(JustinianPlacing, AKindOfTokenHasThirteenPlaces) {
     Scene scene;
     scene.hand(A, {+1, +1, -3});
@@ -40,7 +41,7 @@ TEST(JustinianPlacing, NoDecisionHasMoreThanSeventyNineActions) {
     EXPECT_EQ(scene.legal(A).size(), 79u);
 }
 
-// R2, A36: a token leaves the hand; its owner lies open, its value does not.
+// R2, A36: a token leaves the hand; its owner is visible, its value is not.
 TEST(JustinianPlacing, ATokenLiesFaceDownAboveItsTile) {
     Scene scene;
     scene.hand(A, {+1, -3});
@@ -65,7 +66,7 @@ TEST(JustinianPlacing, T10ThreeTokensCloseATileForEverybody) {
     EXPECT_FALSE(scene.may_lay_on(A, 7));
 }
 
-// R2: no rule forbids one player to fill a tile.
+// R2: no rule stops one player from filling a tile.
 TEST(JustinianPlacing, OnePlayerMayLayAllThree) {
     Scene scene({.players = 2});
     scene.passes(A);
@@ -75,7 +76,7 @@ TEST(JustinianPlacing, OnePlayerMayLayAllThree) {
     EXPECT_FALSE(scene.may_lay_on(B, 3));
 }
 
-// R2, A14: who holds no token can only pass, and is asked all the same.
+// R2, A14: a player without a token can only pass, and is asked nevertheless.
 TEST(JustinianPlacing, WithAnEmptyHandOnlyThePassIsLeft) {
     Scene scene({.players = 3});
     scene.hand(A, {});
@@ -83,7 +84,7 @@ TEST(JustinianPlacing, WithAnEmptyHandOnlyThePassIsLeft) {
     EXPECT_EQ(scene.legal(A), std::vector<Action>{Pass{}});
 }
 
-// A14: a player without tokens can even be the last to pass, with all that it brings.
+// A14: a player without tokens can even be the last to pass, with all consequences.
 TEST(JustinianPlacing, APlayerWithoutTokensCanPassLast) {
     Scene scene({.players = 3});
     scene.hand(C, {});
@@ -95,7 +96,7 @@ TEST(JustinianPlacing, APlayerWithoutTokensCanPassLast) {
     EXPECT_TRUE(scene.may(C, Resolve{Side::Right}));
 }
 
-// R3: who has passed is left out for the rest of the game turn.
+// R3: a player who has passed is out for the rest of the game turn.
 TEST(JustinianPlacing, APassIsFinal) {
     Scene scene({.players = 3});
     scene.lays(A, +1, 1);
@@ -106,7 +107,7 @@ TEST(JustinianPlacing, APassIsFinal) {
     EXPECT_TRUE(scene.legal(B).empty());
 }
 
-// R3: the passer draws two at once, before the next player acts.
+// R3: the passer draws two immediately, before the next player acts.
 TEST(JustinianPlacing, ThePasserDrawsTwoTokensAtOnce) {
     Scene scene({.players = 3, .reserve = 12});
     scene.hand(A, {+1, -1});
@@ -119,7 +120,7 @@ TEST(JustinianPlacing, ThePasserDrawsTwoTokensAtOnce) {
     EXPECT_EQ(scene.asked(), B);
 }
 
-// R3: he draws from his own reserve, and two, neither more nor fewer.
+// R3: the player draws from their own reserve, exactly two tokens.
 TEST(JustinianPlacing, OnlyTwoTokensOfHisOwnReserveCanCome) {
     Scene scene({.players = 2});
     scene.hand(A, {+1});
@@ -133,7 +134,7 @@ TEST(JustinianPlacing, OnlyTwoTokensOfHisOwnReserveCanCome) {
     EXPECT_FALSE(scene.possible(DrawTokens{B, tokens({+1, +1})}));
 }
 
-// R3: the last passer draws like the others, before he says from which side.
+// R3: the last passer draws like the others, before choosing the side.
 TEST(JustinianPlacing, TheLastPasserDrawsToo) {
     Scene scene({.players = 2});
     scene.reserve(B, {+1, +2});
@@ -144,7 +145,7 @@ TEST(JustinianPlacing, TheLastPasserDrawsToo) {
     EXPECT_EQ(scene.table().stage, Stage::Direction);
 }
 
-// T9, R3, A13: six passes empty the reserve; the seventh draws nothing and is as good as any.
+// T9, R3, A13: six passes empty the reserve; the seventh draws nothing and is as valid as any.
 TEST(JustinianPlacing, T9SixPassesEmptyTheReserve) {
     Scene scene({.players = 2});
     scene.hand(A, {+1, +1, +2, +2, +3, -1, -1, -2, -2, -3});
@@ -173,7 +174,7 @@ TEST(JustinianPlacing, T9SixPassesEmptyTheReserve) {
     EXPECT_EQ(scene.table().hand_size[A], 22);
 }
 
-// R4: the last one left goes on for as long as he likes; on the tiles only their room limits him.
+// R4: the last player left may continue at will; on tiles only the room limits them.
 TEST(JustinianPlacing, WhoIsAloneGoesOnUntilHePasses) {
     Scene scene({.players = 3});
     scene.passes(A);
@@ -187,7 +188,7 @@ TEST(JustinianPlacing, WhoIsAloneGoesOnUntilHePasses) {
     EXPECT_EQ(scene.table().stage, Stage::Direction);
 }
 
-// R5: the game turn ends when all have passed, in the order that the table remembers.
+// R5: the game turn ends when all have passed; the table keeps the order.
 TEST(JustinianPlacing, TheTurnEndsWithTheLastPass) {
     Scene scene;
     scene.lays(A, +1, 1);

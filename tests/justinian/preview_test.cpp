@@ -1,4 +1,4 @@
-// What the outlook would be after an action, as far as its player can know.
+// The outlook after an action, as far as its player can know.
 #include "tests/justinian/scene.h"
 
 namespace curia::justinian {
@@ -6,7 +6,7 @@ namespace {
 
 Standing standing(const Outlook& outlook, int number) { return outlook.tiles[tile(number)]; }
 
-// R2, R8: the token is reckoned in, with the tiles that it would push aside.
+// R2, R8: the token is counted, and the tiles that it would push move.
 TEST(JustinianPreview, APlacementMovesTheTile) {
     const Outlook outlook = Scene().preview(A, Place{token(+2), tile(4)});
     EXPECT_EQ(standing(outlook, 4).sum, +2);
@@ -15,7 +15,7 @@ TEST(JustinianPreview, APlacementMovesTheTile) {
     EXPECT_EQ(standing(outlook, 5).slot_from_left, 4);
 }
 
-// R6: tokens that others laid there stay hidden, and are named as such.
+// R6: tokens that others laid there stay hidden, and are listed as hidden.
 TEST(JustinianPreview, HiddenTokensStayHidden) {
     Scene scene({.players = 3});
     scene.lays(A, +3, 7);
@@ -27,14 +27,14 @@ TEST(JustinianPreview, HiddenTokensStayHidden) {
     EXPECT_EQ(standing(outlook, 7).closed, Reason::TileFull);
 }
 
-// R15: what it would do for his cards.
+// R15: the effect on the player's cards.
 TEST(JustinianPreview, WorthAfterAPlacement) {
     const Outlook outlook = Scene().preview(A, Place{token(+3), tile(1)});  // A holds 1 and 2
     EXPECT_EQ(outlook.colours[Colour::War].now, 13 + 14);
     EXPECT_EQ(outlook.colours[Colour::War].from_left, 20 + 12);  // slots 4 and 1
 }
 
-// R9: a token for the card, and the claim that comes within reach.
+// R9: a token for the card, and the claim that becomes possible.
 TEST(JustinianPreview, ATokenOnTheCard) {
     Scene scene;
     scene.on_card(A, {+3});
@@ -43,21 +43,21 @@ TEST(JustinianPreview, ATokenOnTheCard) {
     EXPECT_EQ(scene.preview(A, PlaceOnCard{token(-2)}).no_claim, std::nullopt);
 }
 
-// R2, A4: the one token of a player who is alone closes the card.
+// R2, A4: one token of a player who is alone closes the card.
 TEST(JustinianPreview, TheLastTokenForTheCardClosesIt) {
     Scene scene({.players = 2, .starter = B});
     scene.passes(B);
     EXPECT_EQ(scene.preview(A, PlaceOnCard{token(+1)}).card_closed, Reason::AloneLimit);
 }
 
-// O5 one_per_turn: so does what he laid before he was alone.
+// O5 one_per_turn: the same with this option.
 TEST(JustinianPreview, OnePerTurnClosesTheCardToo) {
     Scene scene({.players = 2, .starter = B, .options = {.alone_limit = AloneLimit::OnePerTurn}});
     scene.passes(B);
     EXPECT_EQ(scene.preview(A, PlaceOnCard{token(+1)}).card_closed, Reason::AloneLimit);
 }
 
-// What is foreseen is what comes, where nothing is hidden: a token above a tile.
+// If nothing is hidden, the preview is what happens: a token above a tile.
 TEST(JustinianPreview, APlacementComesAsForeseen) {
     Scene scene({.players = 2, .reserve = 12});
     const Outlook foreseen = scene.preview(A, Place{token(-2), tile(9)});
@@ -101,7 +101,7 @@ TEST(JustinianPreview, AScoringComesAsForeseen) {
     EXPECT_EQ(scene.outlook(A), foreseen);
 }
 
-// R19: the card he would give away is gone; what he would get cannot be known.
+// R19: the card to give away is gone; the new card cannot be known.
 TEST(JustinianPreview, AnExchangeLosesTheCardForAnUnknownOne) {
     Scene scene({.players = 2, .starter = B});
     scene.on_card(A, {+3, -2});
@@ -112,7 +112,7 @@ TEST(JustinianPreview, AnExchangeLosesTheCardForAnUnknownOne) {
     EXPECT_EQ(scene.preview(A, Exchange{Colour::War, tile(2)}).colours[Colour::War].now, 13 + 15);
 }
 
-// What cannot be done changes nothing: a token he does not hold, a full tile.
+// An impossible action changes nothing: a token that is not in hand, a full tile.
 TEST(JustinianPreview, TheImpossibleChangesNothing) {
     Scene scene({.players = 3});
     scene.hand(A, {+1, +1});
@@ -127,7 +127,7 @@ TEST(JustinianPreview, TheImpossibleChangesNothing) {
     EXPECT_EQ(scene.preview(A, Exchange{Colour::War, tile(1)}), scene.outlook(A));
 }
 
-// R4: who has passed places no more; nor does anybody once the tokens are turned up.
+// R4: a player who has passed places no more, and nobody places after the tokens are turned up.
 TEST(JustinianPreview, NothingIsPlacedAfterPassing) {
     Scene scene({.players = 2});
     scene.passes(A);
@@ -137,7 +137,7 @@ TEST(JustinianPreview, NothingIsPlacedAfterPassing) {
     EXPECT_EQ(scene.preview(B, Place{token(+1), tile(7)}), scene.outlook(B));
 }
 
-// R2, A4: nor does a second token of a player who is alone.
+// R2, A4: a player who is alone cannot lay a second token on the card.
 TEST(JustinianPreview, AClosedCardTakesNothing) {
     Scene scene({.players = 2, .starter = B});
     scene.passes(B);

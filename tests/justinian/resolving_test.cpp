@@ -43,7 +43,7 @@ TEST(JustinianResolving, T1FromTheLeft) {
               moves({{tile(4), +2, 4, 6}, {tile(7), -1, 7, 6}}));
 }
 
-// T2, R8: the same from the right ends otherwise.
+// T2, R8: from the right, the same tokens give another row.
 TEST(JustinianResolving, T2FromTheRight) {
     Scene scene({.players = 2});
     scene.lays(A, +2, 4);
@@ -57,12 +57,12 @@ TEST(JustinianResolving, T2FromTheRight) {
               moves({{tile(7), -1, 7, 6}, {tile(4), +2, 4, 6}}));
 }
 
-// T12a, A9: who stands next to the emperor cannot rise.
+// T12a, A9: the tile next to the emperor cannot rise.
 TEST(JustinianResolving, T12TheLastTileStaysAtTheRightEnd) {
     EXPECT_EQ(row_from(Side::Left, {{+3, 12}}), kStartRow);
 }
 
-// T12b, A9: who stands far left cannot fall.
+// T12b, A9: the tile at the left end cannot fall.
 TEST(JustinianResolving, T12TheFirstTileStaysAtTheLeftEnd) {
     EXPECT_EQ(row_from(Side::Left, {{-2, 1}}), kStartRow);
 }
@@ -72,7 +72,7 @@ TEST(JustinianResolving, T12StepsBeyondTheEndAreLost) {
     EXPECT_EQ(row_from(Side::Left, {{+3, 11}}), (Numbers{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11}));
 }
 
-// T13, R8: a sum of nothing moves nothing, but uses the tokens up.
+// T13, R8: a sum of zero moves nothing, but uses up the tokens.
 TEST(JustinianResolving, T13OppositeTokensCancelAndAreGone) {
     Scene scene({.players = 2, .starter = B, .reserve = 12});
     scene.passes_drawing(B, {+1, +1});
@@ -85,7 +85,7 @@ TEST(JustinianResolving, T13OppositeTokensCancelAndAreGone) {
     EXPECT_EQ(scene.table().gone[A], tokens({+2, -2}));
 }
 
-// T14, R8: tile 3 jumps over tile 4, which then moves from where it has slid to.
+// T14, R8: tile 3 jumps over tile 4, which then moves from its new slot.
 TEST(JustinianResolving, T14NeighboursFromTheLeft) {
     EXPECT_EQ(row_from(Side::Left, {{+1, 3}, {-1, 4}}),
               (Numbers{1, 4, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12}));
@@ -97,8 +97,8 @@ TEST(JustinianResolving, T15NeighboursFromTheRight) {
               (Numbers{1, 2, 4, 5, 3, 6, 7, 8, 9, 10, 11, 12}));
 }
 
-// A10, R8: tile 2 slides to slot 1 while tile 1 jumps. A finger that moved on from slot 1 to slot 2
-// would miss it.
+// A10, R8: tile 2 slides to slot 1 while tile 1 jumps. A procedure that continued from slot 1 to
+// slot 2 would miss it.
 TEST(JustinianResolving, ATileThatSlidesBackIsNotMissedFromTheLeft) {
     EXPECT_EQ(row_from(Side::Left, {{+3, 1}, {+1, 2}}),
               (Numbers{3, 2, 4, 1, 5, 6, 7, 8, 9, 10, 11, 12}));
@@ -110,7 +110,7 @@ TEST(JustinianResolving, ATileThatSlidesBackIsNotMissedFromTheRight) {
               (Numbers{1, 2, 3, 4, 5, 6, 7, 8, 12, 9, 11, 10}));
 }
 
-// A10: the order is that of the tiles when they are turned up, not that of their numbers.
+// A10: the order is that of the row when the tokens are turned up, not that of the numbers.
 TEST(JustinianResolving, TheOrderIsThatOfTheRow) {
     Scene scene({.players = 2, .starter = B});
     scene.row({12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1});
@@ -122,13 +122,13 @@ TEST(JustinianResolving, TheOrderIsThatOfTheRow) {
     EXPECT_EQ(scene.row(), (Numbers{10, 12, 11, 9, 8, 7, 6, 5, 4, 3, 2, 1}));
 }
 
-// A11: a tile that jumped ahead is not moved again when the others' turn comes.
+// A11: a tile that jumped ahead does not move again later.
 TEST(JustinianResolving, NoTileMovesTwice) {
     EXPECT_EQ(row_from(Side::Left, {{+3, 2}, {+1, 4}, {+1, 7}}),
               (Numbers{1, 3, 5, 4, 2, 6, 8, 7, 9, 10, 11, 12}));
 }
 
-// R8: up to three tokens above a tile, whoever laid them, add up to one move.
+// R8: up to three tokens above a tile, of any players, add up to one move.
 TEST(JustinianResolving, TheTokensAboveATileAddUp) {
     Scene scene({.players = 3});
     scene.lays(A, +3, 2);
@@ -152,7 +152,7 @@ TEST(JustinianResolving, TheTokensLeaveTheGame) {
     EXPECT_EQ(scene.table().gone[B], tokens({+1}));
 }
 
-// R6: what lies above the tiles is turned up, what lies on the phase card is not.
+// R6: the tokens above the tiles are turned up, those on the phase card are not.
 TEST(JustinianResolving, TheTilesAreTurnedUpAndTheCardIsNot) {
     Scene scene({.players = 2});
     scene.lays(A, +2, 4);
@@ -165,7 +165,7 @@ TEST(JustinianResolving, TheTilesAreTurnedUpAndTheCardIsNot) {
     EXPECT_EQ(scene.table().on_card_size[B], 1);
 }
 
-// R7: the last passer alone says from which side, and has both to choose from.
+// R7: only the last passer says from which side, and may choose either.
 TEST(JustinianResolving, TheLastPasserChoosesTheSide) {
     Scene scene = after_laying({{+2, 4}});
     EXPECT_EQ(scene.asked(), A);
@@ -173,7 +173,7 @@ TEST(JustinianResolving, TheLastPasserChoosesTheSide) {
     EXPECT_TRUE(scene.legal(B).empty());
 }
 
-// R7, A12 as settled above it: he is asked even where it makes no difference.
+// R7, A12: the side is asked even if it makes no difference.
 TEST(JustinianResolving, TheSideIsAskedEvenWithoutTokens) {
     Scene scene = after_laying({});
     EXPECT_EQ(scene.legal(A).size(), 2u);

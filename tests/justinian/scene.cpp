@@ -19,11 +19,11 @@ TokenBag common(const TokenBag& one, const TokenBag& other) {
 }
 
 void take_out(TokenBag& bag, const TokenBag& part) {
-    ASSERT_TRUE(bag.has_all(part)) << "nobody has so many tokens of a kind";
+    ASSERT_TRUE(bag.has_all(part)) << "a player does not have that many tokens of a kind";
     bag.remove(part);
 }
 
-// Takes tokens of the most numerous kinds out of the bag until so many are left.
+// Takes tokens of the most numerous kinds out of the bag until this many are left.
 TokenBag take_down_to(TokenBag& bag, int size) {
     TokenBag taken;
     while (bag.size() > size) {
@@ -36,7 +36,7 @@ TokenBag take_down_to(TokenBag& bag, int size) {
 }
 
 void check_told_before_play(const std::optional<Step<Justinian>>& last_step) {
-    if (last_step) ADD_FAILURE() << "the position must be told before play begins";
+    if (last_step) ADD_FAILURE() << "the position must be set before play begins";
 }
 
 std::uint8_t size_of(const TokenBag& bag) { return static_cast<std::uint8_t>(bag.size()); }
@@ -183,7 +183,7 @@ void Scene::receives(Seat seat, Colour colour, int card) {
 }
 void Scene::keeps(Seat seat) { act(seat, Keep{}); }
 
-// ---- The same in short ----
+// ---- Short forms ----
 
 void Scene::passes_drawing(Seat seat, const Numbers& values) {
     passes(seat);
@@ -214,7 +214,7 @@ void Scene::game_turn_without_event() {
     nobody_claims();
 }
 
-// ---- What came of it ----
+// ---- Results ----
 
 std::optional<Seat> Scene::asked() const {
     const Turn turn = Justinian::turn(state_);

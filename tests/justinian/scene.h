@@ -1,4 +1,4 @@
-// A position of Justinian as an example describes it, and play from there by the rules alone.
+// A position of Justinian, as an example describes it, and play from there by the rules alone.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -30,20 +30,20 @@ void PrintTo(const T& value, std::ostream* out) {
 
 struct Given {
     int players = 4;
-    int phase = 1;  // before it Trade was scored, and then Building
+    int phase = 1;  // earlier phases scored Trade, then Building
     Seat starter = A;
-    int reserve = 0;  // tokens in everybody's reserve; where there is none a pass draws none
+    int reserve = 0;  // tokens in each reserve; without any, a pass draws none
     Options options{};
 };
 
-// The position is that of somebody's first turn in a game turn. Each player holds ten tokens, two
-// of each kind but one of each three, and his cards of each colour are the lowest that are free,
-// A's first, unless the example says otherwise. Tokens that it does not mention have left the game.
+// The position is a player's first turn in a game turn. Each player holds ten tokens: two of each
+// kind, but only one of each three. The cards of each colour are the lowest free ones, A's first,
+// unless the example says otherwise. Tokens that are not mentioned have left the game.
 class Scene {
 public:
     explicit Scene(const Given& given = {});
 
-    // ---- The position: to be told before anybody does something ----
+    // ---- The position: before the first move ----
     void row(const Numbers& numbers);
     void hand(Seat seat, const Numbers& values);
     void reserve(Seat seat, const Numbers& values);
@@ -52,7 +52,7 @@ public:
     void points(Seat seat, int points);
     void nobody_has_tokens();  // in hand; reserves as given
 
-    // ---- What happens: each must be legal, or possible, where it is said ----
+    // ---- Moves: each must be legal, or possible, at that moment ----
     void lays(Seat seat, int value, int number);
     void lays_on_card(Seat seat, int value);
     void passes(Seat seat);
@@ -65,15 +65,15 @@ public:
     void receives(Seat seat, Colour colour, int card);  // by chance
     void keeps(Seat seat);
 
-    // ---- The same in short ----
+    // ---- Short forms ----
     void passes_drawing(Seat seat, const Numbers& values);
-    void everybody_passes();         // all that have not; the reserves are empty
-    void placing_ends();             // the same, and the last passer resolves from the left
-    void nobody_claims();            // all that are to be asked decline
-    void nobody_exchanges();         // all that are to be asked keep their cards
+    void everybody_passes();         // all who have not yet; the reserves are empty
+    void placing_ends();             // and the last passer resolves from the left
+    void nobody_claims();            // all who are asked decline
+    void nobody_exchanges();         // all who are asked keep their cards
     void game_turn_without_event();  // placing ends and nobody claims
 
-    // ---- What came of it ----
+    // ---- Results ----
     const State& state() const { return state_; }
     const Table& table() const { return state_.table; }
     std::optional<Seat> asked() const;  // the player who decides
@@ -90,7 +90,7 @@ public:
     const Scoring& last_scoring() const;
 
     View view(Viewer viewer) const { return Justinian::view(state_, viewer); }
-    News told(Viewer viewer) const;  // of the last thing that happened
+    News told(Viewer viewer) const;  // about the last step
     Outlook outlook(Viewer viewer) const { return Justinian::outlook(view(viewer)); }
     Outlook preview(Seat seat, const Action& action) const {
         return Justinian::preview(view(seat), action);

@@ -15,7 +15,7 @@ Scene example_of_the_rulebook() {
     return scene;
 }
 
-// R11: a claim turns up everybody's tokens on the card.
+// R11: a claim turns up all tokens on the card.
 TEST(JustinianScoring, AClaimTurnsUpThePhaseCard) {
     const Scene scene = example_of_the_rulebook();
     EXPECT_EQ(scene.table().on_card_shown[A], tokens({+3, -2}));
@@ -24,7 +24,7 @@ TEST(JustinianScoring, AClaimTurnsUpThePhaseCard) {
     EXPECT_EQ(scene.table().on_card_shown[D], TokenBag{});
 }
 
-// T4, R12, R14, A2: B has the most and chooses; he alone gets nothing for his tokens.
+// T4, R12, R14, A2: B has the most and chooses; only B gets nothing for the tokens.
 TEST(JustinianScoring, T4TheHighestTotalChoosesAndForfeits) {
     Scene scene = example_of_the_rulebook();
     EXPECT_EQ(scene.asked(), B);
@@ -37,7 +37,7 @@ TEST(JustinianScoring, T4TheHighestTotalChoosesAndForfeits) {
     EXPECT_EQ(scene.last_scoring().from_tokens[D], 0);
 }
 
-// T4, A33: the last of B's tokens may as well be red.
+// T4, A33: the last of B's tokens can also be red.
 TEST(JustinianScoring, T4TheSignMakesNoDifference) {
     Scene scene({.players = 4, .starter = B});
     scene.on_card(A, {+3, -2});
@@ -47,7 +47,7 @@ TEST(JustinianScoring, T4TheSignMakesNoDifference) {
     EXPECT_EQ(scene.asked(), B);
 }
 
-// T4, R14: all tokens on the card are used up, those of players who did not claim too.
+// T4, R14: all tokens on the card are used up, including those of players who did not claim.
 TEST(JustinianScoring, T4AllTokensLeaveTheCard) {
     Scene scene = example_of_the_rulebook();
     const TokenBag gone_before = scene.table().gone[B];
@@ -60,7 +60,7 @@ TEST(JustinianScoring, T4AllTokensLeaveTheCard) {
     EXPECT_EQ(scene.table().gone[B], gone);
 }
 
-// R12: points decide, not the number of tokens; A3: nor who claimed.
+// R12: points decide, not the number of tokens; A3: nor does it matter who claimed.
 TEST(JustinianScoring, PointsCountAndNotTokens) {
     Scene scene({.players = 2, .starter = B});
     scene.on_card(A, {+1, +1, +1, -1, -1});
@@ -70,7 +70,7 @@ TEST(JustinianScoring, PointsCountAndNotTokens) {
     EXPECT_EQ(scene.asked(), B);
 }
 
-// R12: the claimant chooses where his total is the highest.
+// R12: the claimant chooses with the highest total.
 TEST(JustinianScoring, TheClaimantMayBeTheChooser) {
     Scene scene({.players = 2, .starter = B});
     scene.on_card(A, {+3, -3});
@@ -80,7 +80,7 @@ TEST(JustinianScoring, TheClaimantMayBeTheChooser) {
     EXPECT_EQ(scene.asked(), A);
 }
 
-// A14: who has no token left in hand may choose.
+// A14: a player with no token in hand may choose.
 TEST(JustinianScoring, AChooserNeedsNoTokensInHand) {
     Scene scene({.players = 2, .starter = B});
     scene.hand(B, {});
@@ -91,7 +91,7 @@ TEST(JustinianScoring, AChooserNeedsNoTokensInHand) {
     EXPECT_EQ(scene.asked(), B);
 }
 
-// R13, A27: any colour that has not been scored, and one he must name.
+// R13, A27: any colour that has not been scored; one must be named.
 TEST(JustinianScoring, TheChooserNamesAnUnscoredColour) {
     Scene scene({.players = 2, .phase = 3, .starter = B});
     scene.on_card(A, {+3, +3, -3, -3});
@@ -101,7 +101,7 @@ TEST(JustinianScoring, TheChooserNamesAnUnscoredColour) {
               (std::vector<Action>{ChooseColour{Colour::War}, ChooseColour{Colour::Law}}));
 }
 
-// A27: he may name one in which his own cards are poor.
+// A27: the chooser may name a colour in which their own cards are poor.
 TEST(JustinianScoring, AllFourColoursAreOpenAtFirst) {
     const Scene scene = example_of_the_rulebook();
     EXPECT_EQ(scene.legal(B).size(), 4u);
@@ -121,7 +121,7 @@ TEST(JustinianScoring, CardsScoreTheWindowsOfTheirTiles) {
     EXPECT_EQ(scene.table().points[D], 41);
 }
 
-// R15: the cards that scored are there for everybody to see.
+// R15: everyone sees the cards that scored.
 TEST(JustinianScoring, TheCardsOfTheColourAreShown) {
     Scene scene = example_of_the_rulebook();
     scene.chooses(B, Colour::Law);
@@ -143,7 +143,7 @@ TEST(JustinianScoring, T5TwoCardsInPhaseTwo) {
     EXPECT_EQ(scene.table().points[C], 57);
 }
 
-// T6, A32: with two players three cards each, six tiles in all.
+// T6, A32: two players have three cards each, six tiles in all.
 TEST(JustinianScoring, T6TwoPlayersScoreThreeCardsEach) {
     Scene scene({.players = 2, .starter = B});
     scene.on_card(A, {+3, -2});
@@ -156,7 +156,8 @@ TEST(JustinianScoring, T6TwoPlayersScoreThreeCardsEach) {
     EXPECT_EQ(scene.last_scoring().from_cards[B], 16 + 17 + 18);
 }
 
-// R15, A25: the phase that has just ended gives the windows; the next begins after the exchange.
+// R15, A25: the windows of the phase that has just ended count; the next phase begins after the
+// exchange.
 TEST(JustinianScoring, TheFinishedPhaseCounts) {
     Scene scene({.players = 2, .phase = 2, .starter = B});
     scene.on_card(A, {+3, +3, -3});
@@ -169,7 +170,7 @@ TEST(JustinianScoring, TheFinishedPhaseCounts) {
     EXPECT_EQ(scene.table().phase, 3);
 }
 
-// R16: all twelve cards of the colour are out, in hands and in the deck; the others stay.
+// R16: all twelve cards of the colour leave the game, from hands and deck; the others stay.
 TEST(JustinianScoring, TheColourLeavesTheGame) {
     Scene scene = example_of_the_rulebook();
     scene.chooses(B, Colour::Law);

@@ -1,4 +1,4 @@
-// What lies where before the first turn: section 2.
+// The position before the first turn: section 2.
 #include "match/edition.h"
 #include "match/options.h"
 #include "tests/justinian/scene.h"
@@ -6,7 +6,7 @@
 namespace curia::justinian {
 namespace {
 
-// Lets chance deal until the first player is to act.
+// Chance deals until the first player has to act.
 State dealt(int players, std::uint64_t seed = 1) {
     State state = Justinian::start(default_setup<Justinian>(players));
     Rng rng(seed);
@@ -37,7 +37,7 @@ TEST(JustinianSetup, T7BlackIsPlusAndRedIsMinus) {
     EXPECT_EQ(token(-3).influence(), 3);
 }
 
-// S1, S5: tile n stands in slot n; nobody has points; the first phase begins.
+// S1, S5: tile n is in slot n; nobody has points; the first phase begins.
 TEST(JustinianSetup, TheRowIsInOrderAndTheScoreIsNothing) {
     const State state = dealt(4);
     EXPECT_EQ(state.table.row[0], tile(1));
@@ -100,7 +100,7 @@ TEST(JustinianSetup, EveryCardIsInOnePlace) {
     EXPECT_EQ(count, 12);
 }
 
-// S2: chance deals ten tokens that the set has, to one seat after the other.
+// S2: chance deals ten tokens of the set to one seat after another.
 TEST(JustinianSetup, TokensAreDealtSeatBySeat) {
     State state = Justinian::start(default_setup<Justinian>(2));
     const TokenBag ten{{2, 2, 1, 2, 2, 1}}, nine{{2, 2, 1, 2, 2, 0}}, no_such{{0, 0, 3, 3, 4, 0}};
@@ -125,7 +125,7 @@ TEST(JustinianSetup, ACardIsDealtOnce) {
     EXPECT_FALSE(Justinian::possible(state, DealCards{B, {{tiles({10, 11}), high, low, low}}}));
 }
 
-// S6, A29: anybody may be the starting player, and he opens the first game turn.
+// S6, A29: any player may start, and opens the first game turn.
 TEST(JustinianSetup, AnybodyMayStart) {
     State state = Justinian::start(default_setup<Justinian>(3));
     Rng rng(5);
@@ -139,7 +139,7 @@ TEST(JustinianSetup, AnybodyMayStart) {
     EXPECT_EQ(Justinian::turn(state), Turn::of_player(C));
 }
 
-// Section 0, 2: what is agreed if nobody says otherwise.
+// Section 0, 2: the default options.
 TEST(JustinianSetup, TheDefaultOptions) {
     const Options options = default_setup<Justinian>(4).options;
     EXPECT_EQ(options.tie_break, TieBreak::Clockwise);
@@ -149,7 +149,7 @@ TEST(JustinianSetup, TheDefaultOptions) {
     EXPECT_EQ(options.alone_limit, AloneLimit::OneMore);
 }
 
-// Section 0, 2: the options by the names and values under which they are agreed.
+// Section 0, 2: the names and values of the options.
 TEST(JustinianSetup, TheOptionsByName) {
     Options options;
     EXPECT_TRUE(set_option<Justinian>(options, "tie_break=latest_pass"));

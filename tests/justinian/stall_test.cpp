@@ -1,11 +1,12 @@
-// The stall guard against A19, R22 as settled in section 0: two game turns in a row without a
-// placement, all reserves empty before the first of them, end the game with a forced scoring.
+// The stall guard against A19, R22 in the version of section 0: two consecutive game turns without
+// a placement end the game with a forced scoring, if all reserves were empty before the first of
+// them.
 #include "tests/justinian/scene.h"
 
 namespace curia::justinian {
 namespace {
 
-// R22: one idle game turn is nothing, the second ends the game.
+// R22: one idle game turn has no effect, the second one ends the game.
 TEST(JustinianStall, TwoIdleGameTurnsEndTheGame) {
     Scene scene({.players = 2});
     scene.game_turn_without_event();
@@ -18,8 +19,8 @@ TEST(JustinianStall, TwoIdleGameTurnsEndTheGame) {
     EXPECT_EQ(scene.last_scoring().claimant, std::nullopt);
 }
 
-// R22: it is scored like any forced scoring: the highest total chooses and forfeits, whatever O2
-// and O3 say, with the windows of the current phase.
+// R22: it is scored like any forced scoring: the highest total chooses and forfeits, independent of
+// O2 and O3, with the windows of the current phase.
 TEST(JustinianStall, ItIsScoredAsAForcedScoring) {
     Scene scene(
         {.players = 2,
@@ -35,7 +36,7 @@ TEST(JustinianStall, ItIsScoredAsAForcedScoring) {
     EXPECT_EQ(scene.score(B), 21 + 22 + 23);
 }
 
-// R22: a token, wherever it is laid, starts the count anew.
+// R22: any placement restarts the count.
 TEST(JustinianStall, APlacementStartsTheCountAnew) {
     Scene scene({.players = 2});
     scene.game_turn_without_event();
@@ -60,7 +61,7 @@ TEST(JustinianStall, AGameTurnThatEmptiesAReserveDoesNotCount) {
     EXPECT_EQ(scene.table().stage, Stage::Colour);
 }
 
-// R22: a valid claim comes first: the game goes on.
+// R22: a valid claim has priority: the game continues.
 TEST(JustinianStall, AClaimComesFirst) {
     Scene scene({.players = 2});
     scene.on_card(A, {+3, -2});
@@ -72,7 +73,7 @@ TEST(JustinianStall, AClaimComesFirst) {
     EXPECT_FALSE(scene.is_over());
 }
 
-// R22: a claim that is declined does not.
+// R22: a claim that is declined does not prevent it.
 TEST(JustinianStall, ARefusedClaimDoesNotHoldItUp) {
     Scene scene({.players = 2});
     scene.on_card(A, {+3, -2});
@@ -82,7 +83,7 @@ TEST(JustinianStall, ARefusedClaimDoesNotHoldItUp) {
     EXPECT_EQ(scene.ending(), Ending::Stall);
 }
 
-// R17, R22: where nobody has a token left, that is the reason, and no second game turn is needed.
+// R17, R22: if nobody has a token left, that is the reason, and no second game turn is needed.
 TEST(JustinianStall, BeingOutOfTokensComesFirst) {
     Scene scene({.players = 2});
     scene.hand(A, {+1});
@@ -95,7 +96,7 @@ TEST(JustinianStall, BeingOutOfTokensComesFirst) {
     EXPECT_EQ(scene.ending(), Ending::ForcedScoring);
 }
 
-// R22, A14: where some have nothing to lay, one token of another is enough.
+// R22, A14: if some players have nothing to lay, one token of another player is enough.
 TEST(JustinianStall, OnePlayersPlacementIsEnough) {
     Scene scene({.players = 3});
     scene.hand(A, {});

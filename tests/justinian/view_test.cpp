@@ -1,4 +1,4 @@
-// What a viewer sees: two games that differ only in others' secrets look the same to him.
+// What a viewer sees: two games that differ only in other players' secrets look the same.
 #include "tests/justinian/scene.h"
 
 namespace curia::justinian {
@@ -6,7 +6,7 @@ namespace {
 
 constexpr Viewer kSpectator = std::nullopt;
 
-// A player sees his own hand, cards and face-down tokens.
+// Players see their own hand, cards and face-down tokens.
 TEST(JustinianView, APlayerSeesWhatIsHis) {
     Scene scene({.players = 2});
     scene.hand(A, {+1, -3, +2});
@@ -21,7 +21,7 @@ TEST(JustinianView, APlayerSeesWhatIsHis) {
     EXPECT_EQ(own.cards[Colour::War], tiles({1, 2, 3}));
 }
 
-// A spectator sees the table and nothing besides.
+// A spectator sees the table and nothing else.
 TEST(JustinianView, ASpectatorHasNothingOfHisOwn) {
     Scene scene({.players = 2});
     scene.lays(A, -3, 7);
@@ -30,7 +30,7 @@ TEST(JustinianView, ASpectatorHasNothingOfHisOwn) {
     EXPECT_EQ(scene.view(kSpectator).table, scene.table());
 }
 
-// A36: which token A laid cannot be seen by B, from the tile or from the hand.
+// A36: B cannot see which token A laid, neither at the tile nor in A's hand.
 TEST(JustinianView, OthersDoNotSeeWhichTokenWasLaid) {
     Scene plus({.players = 2}), minus({.players = 2});
     plus.lays(A, +3, 7);
@@ -48,7 +48,7 @@ TEST(JustinianView, OthersDoNotSeeWhatLiesOnTheCard) {
     EXPECT_EQ(plus.view(kSpectator), minus.view(kSpectator));
 }
 
-// R3: nor what A drew.
+// R3: B cannot see what A drew either.
 TEST(JustinianView, OthersDoNotSeeADraw) {
     Scene one({.players = 2, .reserve = 12}), other({.players = 2, .reserve = 12});
     one.passes_drawing(A, {+3, -3});
@@ -58,7 +58,7 @@ TEST(JustinianView, OthersDoNotSeeADraw) {
     EXPECT_NE(one.view(A), other.view(A));
 }
 
-// S2: a player does not know his own reserve.
+// S2: players do not know their own reserve.
 TEST(JustinianView, NobodySeesAReserve) {
     Scene one({.players = 2}), other({.players = 2});
     one.hand(A, {+1});
@@ -88,7 +88,7 @@ TEST(JustinianView, OthersDoNotSeeTheCardsOfAnExchange) {
     EXPECT_EQ(one.view(A).own.swaps[0], (Swap{.gave = tile(1), .got = tile(9)}));
 }
 
-// R15: cards of a colour that has not been scored are their owner's business.
+// R15: only the owner sees cards of a colour that has not been scored.
 TEST(JustinianView, OthersDoNotSeeCards) {
     Scene one({.players = 2}), other({.players = 2});
     one.cards(A, Colour::War, {1, 2, 3});
@@ -99,7 +99,7 @@ TEST(JustinianView, OthersDoNotSeeCards) {
     EXPECT_EQ(one.view(kSpectator), other.view(kSpectator));
 }
 
-// R6, R11: what has been turned up is there for all to see, and remembered when it is gone.
+// R6, R11: everyone sees what has been turned up, and it stays known when it is gone.
 TEST(JustinianView, WhatWasTurnedUpIsRemembered) {
     Scene scene({.players = 2, .starter = B, .reserve = 12});
     scene.hand(A, {+3, -3, +1});

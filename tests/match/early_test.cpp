@@ -1,4 +1,4 @@
-// Forced answers and answers in advance through the door that knows no game.
+// Forced answers and answers in advance through the interface without the type of the game.
 #include <gtest/gtest.h>
 
 #include "games/all.h"
@@ -19,8 +19,8 @@ void play_on(JsonMatch<G>& match, Rng& rng) {
     ASSERT_EQ(match.play(seat, actions[picked]), std::nullopt);
 }
 
-// At every step of a few matches: each offer is accepted as one, a forced answer is the whole list
-// of legal actions, an early answer can be played.
+// At every step of a few matches: each offer is accepted, a forced answer is the only legal action,
+// and an answer in advance can be played.
 template <Game G>
 void look_at(const JsonMatch<G>& match, int& spoken, int& forced) {
     for (Seat seat : seats(match.players())) {
@@ -76,7 +76,7 @@ TEST(Early, WhatCannotBeReadHasLapsed) {
     });
 }
 
-// The first game, less what it offers besides the rules.
+// The first game without its optional hooks.
 template <class List>
 struct First;
 template <class G, class... Others>

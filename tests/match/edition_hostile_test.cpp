@@ -1,4 +1,4 @@
-// Editions come from anybody: no text may cost more than a moment and a little memory.
+// Editions may come from anyone: no text may cost much time or memory.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -22,7 +22,7 @@ constexpr double kMostMilliseconds = 50;
 #endif
 constexpr long kMostKilobytes = 32 << 10;
 
-// What is said of a text that has been parsed, and has only a title.
+// The message about a text that was parsed and has only a title.
 constexpr std::string_view kParsed = "mine.toml:1: 'slot' is missing";
 
 struct Cost {
@@ -51,7 +51,7 @@ Cost cost_here(const std::string& text) {
     return cost;
 }
 
-// What reading costs, measured in a process of its own, which may die of it.
+// The cost of reading, measured in a separate process, which may crash.
 template <Game G>
 std::optional<Cost> cost_of(const std::string& text) {
     default_edition<G>();
@@ -76,7 +76,7 @@ std::string repeated(std::string_view part, std::size_t size) {
     while (text.size() < size) text += part;
     return text;
 }
-// "k1…", "k2…" and so on, as many as fit.
+// "k1…", "k2…" and so on, up to this size.
 std::string numbered(std::string_view before, std::string_view after, std::size_t size) {
     std::string text;
     for (int i = 0; text.size() < size; ++i)
@@ -113,7 +113,7 @@ const std::vector<Kind> kKinds = {
      [](std::size_t n) { return numbered("a.a.a.a.a.a.a.a.a.a.k", "=1\n", n); }},
     {"ManyDottedInlineKeys",
      [](std::size_t n) { return "x={" + numbered("k", ".a.a.a.a.a.a.a.a=1,", n) + "y=1}\n"; }},
-    // toml++ looks for a table in the list of all tables that dotted keys have made.
+    // toml++ searches the list of all tables that dotted keys have created.
     {"TheLastOfManyDottedTables",
      [](std::size_t n) {
          return numbered("k", ".a=1\n", n / 2) + numbered("z.z.z.z.z.z.z.z.k", "=1\n", n / 2);
@@ -130,7 +130,7 @@ const std::vector<Kind> kKinds = {
     {"UnendingText", [](std::size_t n) { return "a='''" + repeated("x\n", n); }},
     {"LongTitle", [](std::size_t n) { return "b='" + repeated("x", n) + "'\n"; }},
     {"LongKey", [](std::size_t n) { return repeated("a", n) + "=1\n"; }},
-    // Each value's full path is as long as the header.
+    // The full path of each value is as long as the header.
     {"LongHeaderOverManyKeys",
      [](std::size_t n) {
          const std::size_t keys = std::min<std::size_t>(n / 2, 35'000);  // not too many
@@ -164,13 +164,13 @@ protected:
 };
 TEST_P(HostileEdition, OfAMegabyteIsCheap) { expect_cheap(1 << 20); }
 TEST_P(HostileEdition, BelowTheLongestTextIsCheap) { expect_cheap(kLongestEditionText - 200); }
-// The more of these are still parsed.
+// At these sizes more of the texts are parsed.
 TEST_P(HostileEdition, OfTwelveKilobytesIsCheap) { expect_cheap(12 << 10); }
 TEST_P(HostileEdition, OfEightKilobytesIsCheap) { expect_cheap(8 << 10); }
 INSTANTIATE_TEST_SUITE_P(All, HostileEdition, testing::ValuesIn(kKinds),
                          [](const auto& kind) { return std::string(kind.param.name); });
 
-// A harmless text costs next to nothing, and what is said of it reaches this process.
+// A harmless text costs almost nothing, and its message reaches this process.
 TEST(HostileEditionCost, IsMeasured) {
     const auto cost = cost_of<Justinian>("title='x'\n");
     ASSERT_TRUE(cost);
@@ -202,7 +202,7 @@ TEST(EditionNesting, CountsEachEntryOnItsOwn) {
     const std::string entries = repeated("{a.a.a=[1.5, 2.5], b.b.b=1},", 2000);
     EXPECT_EQ(refusal("a=[" + entries + "]"), kParsed);
 }
-// What only looks like nesting.
+// Text that only looks like nesting.
 TEST(EditionNesting, IsNotCountedInTextsAndComments) {
     const std::string dots(40, '.'), brackets(40, '[');
     for (const std::string& text :
@@ -214,7 +214,7 @@ TEST(EditionNesting, IsNotCountedInTextsAndComments) {
           "a=[\n# " + brackets + "\n]"})
         EXPECT_EQ(refusal(text), kParsed) << text;
 }
-// What does not hide nesting: a text that has ended, whatever it looks like.
+// Texts and comments that have ended do not hide nesting, even if they look unfinished.
 TEST(EditionNesting, IsFoundBehindTextsAndComments) {
     for (const std::string text :
          {"# '\"\n", "a=1 # '''\n", "a=\"#\"\n", "a='\\'\n", "a=\"\\\\\"\n", "a=\"\"\n", "a=''\n",
@@ -226,7 +226,7 @@ TEST(EditionNesting, IsFoundBehindTextsAndComments) {
                       kTooDeep)
             << text;
 }
-// Where the text is no TOML, the parser's own sentence is the better one.
+// If the text is not TOML, the parser's own message is better.
 TEST(EditionNesting, IsNotLookedForBehindAnError) {
     EXPECT_TRUE(refusal("a='\n" + kDeep).starts_with("mine.toml:2: not TOML: Error while parsing"));
     EXPECT_TRUE(

@@ -1,4 +1,4 @@
-// JSON of described values: what is written, and what is refused with which words.
+// JSON of described values: what is written, and what is refused with which message.
 #include <gtest/gtest.h>
 
 #include "match/json_changes.h"
@@ -107,7 +107,7 @@ TEST(Json, WhatDoesNotFitIsRefusedAndItsPlaceNamed) {
               "/deed/x: does not belong here");
 }
 
-// A game may have room for fewer seats than there can be at a table.
+// A game may have fewer seats than a table can have.
 TEST(Json, SeatsBeyondThoseOfTheGameAreNotThere) {
     using Three = PerSeat<int, 3>;
     const auto three = from_json<Three>("[1,2,3]");
@@ -148,8 +148,8 @@ TEST(Json, ASparseMemberIsWrittenOnlyIfItIsNotAsItBegins) {
     EXPECT_FALSE(from_json<Verdict>("{}"));
 }
 
-// docs/protocol.md, "Changes": what is not there yet comes whole, and an object that loses a member
-// is replaced.
+// docs/protocol.md, "Changes": a new member is sent whole, and an object that loses a member is
+// replaced.
 TEST(JsonChanges, OfSparseMembersLeadToWhatIsThere) {
     const Verdict usual, fined{Mood::Calm, {}, {Seat{1}, 7}}, more{Mood::Calm, {}, {Seat{1}, 9}};
     EXPECT_EQ(changes_in_json(usual, fined, 4), R"({"fine":{"juror":1,"coins":7}})");
@@ -160,7 +160,7 @@ TEST(JsonChanges, OfSparseMembersLeadToWhatIsThere) {
               R"([{"type":"verdict","mood":"calm"}])");
 }
 
-// docs/protocol.md, "Changes": of the ways to say it, the shortest.
+// docs/protocol.md, "Changes": the shortest of the possible forms.
 TEST(JsonChanges, OfAListAreSaidInTheShortestWay) {
     using Bribes = FixedList<Bribe, 8>;
     Bribes before;

@@ -1,4 +1,4 @@
-// Records: what is refused, with the line and the reason; for every game alike.
+// Records: what is refused, with the line and the reason, for every game.
 #include "match/record.h"
 
 #include <gtest/gtest.h>
@@ -141,7 +141,7 @@ TEST(Record, NamesItsGame) {
     });
 }
 
-// The door that forgets the game shows the same match as the record does.
+// The interface without the type of the game shows the same match as the record.
 TEST(JsonMatch, PlaysARecordedMatchStepByStep) {
     AllGames::for_each([]<Game G>() {
         const auto lines = recorded<G>();

@@ -1,5 +1,4 @@
-// What comes from outside may be anything: the sender is told, or dropped, and nothing else
-// happens.
+// Input from outside can be anything: the sender is told, or dropped, and nothing else happens.
 #include <sqlite3.h>
 #include <sys/stat.h>
 
@@ -108,8 +107,8 @@ TEST_F(BadInput, NamesAreLinesOfText) {
     EXPECT_EQ(named(forty), 201);
     EXPECT_EQ(named(forty + "e"), 400);
     EXPECT_EQ(named("a\\ud800"), 400);
-    EXPECT_EQ(named("a\\nb"), 201);  // it becomes a space
-    // A record may bring any: what is no name is left out, and nothing is cut in two.
+    EXPECT_EQ(named("a\\nb"), 201);  // becomes a space
+    // A record may contain any name: an invalid one is left out, and none is cut.
     const cli::Printed played =
         cli::run("simulate justinian --players 2 --games 1 --seed 1 --bot random --record " +
                  folder_ + "/match.jsonl");
@@ -151,7 +150,7 @@ TEST_F(BadInput, WhoTalksTooMuchIsToldSo) {
 TEST_F(BadInput, AnotherSocketIsNoWayAroundTheLimitOfASeat) {
     start({});  // with limits
     const Opened table = open_table("justinian", 2);
-    const std::string idle = R"({"type":"consent","yes":true})";  // to what nobody has asked
+    const std::string idle = R"({"type":"consent","yes":true})";  // nobody has asked for consent
     Talker first(port()), second(port());
     first.ask(join(table.id, table.tokens[0]), "joined");
     for (int i = 0; i < 95; ++i) first.say(idle);
@@ -197,7 +196,7 @@ TEST_F(BadInput, NobodyElseOnThisMachineReadsTheDatabase) {
     const auto others = fs::perms::group_all | fs::perms::others_all;
     EXPECT_EQ(fs::status(database()).permissions() & others, fs::perms::none);
     EXPECT_EQ(fs::status(database() + "-wal").permissions() & others, fs::perms::none);
-    // A folder that was there before is somebody's own affair.
+    // The permissions of an existing folder stay unchanged.
     fs::permissions(folder_, fs::perms::owner_all | fs::perms::others_exec);
     start();
     EXPECT_EQ(fs::status(folder_).permissions(), fs::perms::owner_all | fs::perms::others_exec);

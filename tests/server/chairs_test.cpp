@@ -14,7 +14,7 @@ protected:
         terms.invite_hash = hash_of_token("invitation");
         open(kinds, terms);
     }
-    // Comes with the link of the table and a token that the device has made.
+    // Joins with the link of the table and a token that the device has made.
     void accept(net::Connection connection, const std::string& token,
                 const std::string& code = "invitation") {
         protocol::Join join;
@@ -68,7 +68,7 @@ TEST_F(Chairs, AnInvitationIsNotASeat) {
     open_with_invitation({Kind::Person, Kind::Open});
     join(0);
     accept(50, made_token('x'));
-    // Everybody who has seen the link knows the code. It opens nothing any more.
+    // Everyone who has seen the link knows the code. It no longer opens anything.
     EXPECT_FALSE(room->table().seat_of("invitation"));
     protocol::Join guess;
     guess.token.emplace("invitation");
@@ -100,7 +100,7 @@ TEST_F(Chairs, TheHostMayFreeAChairBeforeTheStart) {
     EXPECT_TRUE(services.last(50, "freed").is_object());
     EXPECT_TRUE(room->info().seats[1].free);
     EXPECT_FALSE(room->table().seat_of(made_token('x')));
-    // Who had to leave looks on, and says nothing for the seat.
+    // A person who had to leave looks on, and cannot speak for the seat.
     room->handle(50, protocol::Say{.id = {1}, .text = "hello"});
     EXPECT_EQ(refusal(50), "not_allowed");
     reopen();
@@ -131,7 +131,7 @@ TEST_F(Chairs, ALateFriendTakesTheChairThatABotKeepsWarm) {
     say(0, protocol::Start{.id = {1}});
     ASSERT_EQ(room->info().seats[1].kind, Kind::Bot);
     accept(50, made_token('x'));
-    EXPECT_EQ(seat_of(50), 1) << "not the bot's that belongs to the table";
+    EXPECT_EQ(seat_of(50), 1) << "not the seat of the bot that belongs to the table";
     EXPECT_EQ(room->info().seats[1].kind, Kind::Person);
     accept(51, made_token('y'));
     EXPECT_EQ(refusal(51), "no_free_seat");
@@ -150,7 +150,7 @@ TEST_F(Chairs, ASeatMovesToAnotherDeviceByACodeThatIsUsedOnce) {
     take_over(50, made_token('x'), code);
     EXPECT_EQ(seat_of(50), 0);
     EXPECT_TRUE(services.last(socket(0), "moved").is_object());
-    EXPECT_FALSE(room->table().seat_of(token(0))) << "the old device has the seat no longer";
+    EXPECT_FALSE(room->table().seat_of(token(0))) << "the old device no longer has the seat";
     take_over(51, made_token('y'), code);
     EXPECT_EQ(refusal(51), "bad_code");
     reopen();
@@ -183,7 +183,7 @@ TEST_F(Chairs, WhoHadToLeaveDoesNotComeBackByACodeFromBefore) {
     EXPECT_EQ(room->table().seat_of(made_token('y')), Viewer(Seat{1}));
 }
 
-// The answer of the disk comes after the client has gone.
+// The store answers after the client has gone.
 TEST_F(Chairs, NobodyStaysAsAGhost) {
     open_with_invitation({Kind::Person, Kind::Open, Kind::Open});
     join(0);
@@ -210,10 +210,10 @@ TEST_F(Chairs, OnlookersDoNotUseUpWhatTheInvitedNeed) {
     EXPECT_TRUE(room->empty_bucket(60, protocol::Join{}));
     EXPECT_FALSE(room->empty_bucket(61, invited));
     invited.invite.emplace("guess");
-    EXPECT_TRUE(room->empty_bucket(61, invited)) << "guessing is looking on";
+    EXPECT_TRUE(room->empty_bucket(61, invited)) << "a client that guesses counts as an onlooker";
 }
 
-// ---- Bounds ----
+// ---- Limits ----
 
 TEST_F(Chairs, TheSameStandInIsNotAppointedTwice) {
     open({Kind::Person, Kind::Person});
@@ -239,7 +239,7 @@ TEST_F(Chairs, ATableHasRoomForSoManyLinesAndForAllMoves) {
     join(0);
     join(1);
     say(0, protocol::Say{.id = {1}, .text = "x"});
-    EXPECT_EQ(refusal(socket(0)), "full") << "the bound outlives a restart";
+    EXPECT_EQ(refusal(socket(0)), "full") << "the limit is kept after a restart";
     const int version = room->table().told;
     act(asked());
     EXPECT_GT(room->table().told, version);

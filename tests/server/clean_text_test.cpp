@@ -1,4 +1,4 @@
-// Names and chat: what people really write stays as it is, what disturbs others goes.
+// Names and chat: what people really write stays as it is; what disturbs others is removed.
 #include "server/clean_text.h"
 
 #include <gtest/gtest.h>
@@ -131,7 +131,7 @@ TEST(CleanName, MayHoldABotElsewhere) {
     for (const auto text :
          {"Anna bot:"sv, "bot"sv, "Botticelli"sv, "robot:x"sv, "bo:t"sv, "bots: x"sv})
         EXPECT_EQ(named(text), text);
-    EXPECT_EQ(cleaned("bot: hello"), "bot: hello");  // chat may say so
+    EXPECT_EQ(cleaned("bot: hello"), "bot: hello");  // chat may contain it
 }
 TEST(CleanName, HasUpToFortyCharacters) {
     EXPECT_EQ(named(times(40, "é")), times(40, "é"));

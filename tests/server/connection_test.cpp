@@ -1,4 +1,4 @@
-// Sockets that misbehave: they are let go, and nobody else notices.
+// Sockets that misbehave: they are dropped, and nobody else notices.
 #include <atomic>
 #include <thread>
 
@@ -44,7 +44,7 @@ TEST_F(Connections, WhoeverDoesNotReadIsDroppedAndNobodyWaitsForHim) {
                       ben.ask(join(table.id, table.tokens[1]), "joined")};
     const std::string line = "{\"type\":\"say\",\"text\":\"" + std::string(500, 'x') + "\"}";
     for (int i = 0; i < 100; ++i) ada.ask(line, "chat");
-    const std::string wish = join(table.id);  // 50,000 bytes are the answer
+    const std::string wish = join(table.id);  // its answer has 50,000 bytes
     int said = 0;
     auto longest = std::chrono::steady_clock::duration::zero();
     while (slow.is_open() && said < 1'000) {
@@ -64,7 +64,7 @@ TEST_F(Connections, WhoeverDoesNotReadIsDroppedAndNobodyWaitsForHim) {
     EXPECT_LT(server_->memory(), 200 << 20);
 }
 
-// A minute is too long for a test, so the sockets' own part of the server is asked directly.
+// A minute is too long for a test, so this tests the server's socket code directly.
 TEST(Sockets, WhoeverDoesNotAnswerPingsIsDropped) {
     class Quiet final : public net::Handler {
     public:
@@ -83,10 +83,10 @@ TEST(Sockets, WhoeverDoesNotAnswerPingsIsDropped) {
     {
         RawSocket asleep(port);
         ASSERT_EQ(asleep.upgrade(), 101);
-        Talker awake(port);  // answers pings whenever it looks
+        Talker awake(port);  // answers pings while it runs
         EXPECT_TRUE(asleep.is_dropped(1'000) || (awake.say("x"), asleep.is_dropped(1'000)) ||
                     (awake.say("x"), asleep.is_dropped(2'000)));
-        // The server may notice a moment after the other end has.
+        // The server may notice a moment after the other end.
         for (int i = 0; i < 200 && quiet.gone == 0; ++i)
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
         EXPECT_EQ(quiet.gone, 1);
@@ -107,7 +107,7 @@ TEST_F(Connections, OneAddressHasSoManyAndOthersHaveTheirs) {
     EXPECT_TRUE(becomes("curia_connections", 4));
     EXPECT_EQ(RawSocket(port(), "127.0.0.2").upgrade(), 101);
 
-    // Those who connect and say nothing are counted too.
+    // Clients that connect and send nothing are counted too.
     std::deque<RawSocket> silent;
     for (int i = 0; i < 5; ++i) EXPECT_TRUE(silent.emplace_back(port(), "127.0.0.4").is_open());
     EXPECT_EQ(RawSocket(port(), "127.0.0.4").upgrade(), 0);

@@ -1,4 +1,4 @@
-// Disks that are full, or may not be written to: real ones, so root is needed to mount them.
+// Disks that are full or read-only: real ones, so root is needed to mount them.
 #include <sqlite3.h>
 #include <sys/mount.h>
 
@@ -20,7 +20,7 @@ protected:
         if (is_mounted_) ::umount2(folder_.c_str(), MNT_DETACH);
         ServerTest::TearDown();
     }
-    // A small disk of its own. False where that is not permitted.
+    // A small disk. False if mounting is not permitted.
     bool mount_small() {
         is_mounted_ = ::mount("none", folder_.c_str(), "tmpfs", 0, "size=2m") == 0;
         return is_mounted_;
@@ -62,7 +62,7 @@ TEST_F(Disk, AFullOneStopsPlayWithoutALossAndItGoesOnByItself) {
     state = ada.ask(join(people.id, people.tokens[seat(before)]), "joined");
     std::string refused;
     for (int tries = 0; refused.empty() && tries < 1000; ++tries) {
-        ada.say(act(state));  // what is left of the last page may still take some
+        ada.say(act(state));  // the last page may still have room for some
         const Json answer = ada.hear("refused");
         refused = text_of(at(answer, "why"));
     }
@@ -86,7 +86,7 @@ TEST_F(Disk, AFullOneStopsPlayWithoutALossAndItGoesOnByItself) {
     EXPECT_EQ(at(get(path + "/replay?eyes=0", people.tokens[0]), "steps"), at(after, "steps"));
 }
 
-// The bot is asked, and the disk is full before it answers.
+// The disk becomes full after the bot was asked, before it answers.
 TEST_F(Disk, ABotAnswersOnceThereIsRoom) {
     if (!mount_small()) GTEST_SKIP() << "mounting a disk is not permitted";
     server_ = std::make_unique<cli::ServerProcess>(
@@ -99,13 +99,13 @@ TEST_F(Disk, ABotAnswersOnceThereIsRoom) {
         state = ada.hear("update");
     }
     ASSERT_FALSE(at(state, "ask").is_int64());
-    fill_up();  // within the second that the bot takes
+    fill_up();  // within the second that the bot needs
     for (int tries = 0; health() == 200 && tries < 100; ++tries) ::usleep(50'000);
     EXPECT_EQ(health(), 503);
     make_room();
     EXPECT_TRUE(becomes_well());
     while (state.is_object() && !at(state, "ask").is_int64()) state = ada.hear("update");
-    EXPECT_TRUE(state.is_object()) << "the bot has given up";
+    EXPECT_TRUE(state.is_object()) << "the bot does not try again";
 }
 
 TEST_F(Disk, AServerThatFindsItFullSaysSo) {
@@ -118,7 +118,7 @@ TEST_F(Disk, AServerThatFindsItFullSaysSo) {
 
 TEST_F(Disk, AServerThatMayNotWriteSaysWhatToDo) {
     start();
-    server_.reset();  // there is a database, then
+    server_.reset();  // now a database exists
     is_mounted_ =
         ::mount(folder_.c_str(), folder_.c_str(), nullptr, MS_BIND, nullptr) == 0 &&
         ::mount(nullptr, folder_.c_str(), nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY, nullptr) == 0;
@@ -129,7 +129,7 @@ TEST_F(Disk, AServerThatMayNotWriteSaysWhatToDo) {
     EXPECT_TRUE(cli::has(printed.text, "choose another one with --data")) << printed.text;
 }
 
-// Another program, a backup tool perhaps, has locked the file.
+// Another program, for example a backup tool, has locked the file.
 TEST_F(Disk, AServerThatFindsTheDatabaseLockedSaysSo) {
     start();
     server_.reset();

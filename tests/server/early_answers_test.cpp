@@ -1,4 +1,5 @@
-// Answers in advance and forced answers at a table: when they come, and that nobody else can tell.
+// Answers in advance and forced answers at a table: when they come, and that nobody else can
+// notice.
 #include "tests/server/room_test.h"
 
 namespace curia {
@@ -19,7 +20,7 @@ protected:
                 if (text_of(at(one, "type")) == type) return one;
         return {};
     }
-    // By hand, and until it is told.
+    // Acts by hand, and waits until it is told.
     void act_by_hand(int seat, int which = 0) {
         act(seat, which);
         services.pass(1000);
@@ -35,15 +36,15 @@ TEST_F(EarlyAnswers, APassInAdvanceIsMadeWhenTheTurnComes) {
     ASSERT_TRUE(pass.is_object());
     const std::size_t heard = services.sent[socket(first)].size();
     answer_early(second, {pass});
-    EXPECT_EQ(services.sent[socket(first)].size(), heard) << "the other has heard of it";
+    EXPECT_EQ(services.sent[socket(first)].size(), heard) << "the other player was told";
     EXPECT_EQ(at(services.last(socket(second), "early"), "early", "chosen", 0), pass);
     act_by_hand(first);
     const int version = room->table().told;
     services.pass(999);
-    EXPECT_EQ(room->table().told, version) << "told at once";
+    EXPECT_EQ(room->table().told, version) << "told immediately";
     services.pass(1);
     EXPECT_GT(room->table().told, version);
-    EXPECT_EQ(asked(), first) << "who has passed is out";
+    EXPECT_EQ(asked(), first) << "a player who has passed is out";
 }
 
 TEST_F(EarlyAnswers, ItCanBeWithdrawnUntilItIsUsed) {
@@ -89,7 +90,7 @@ TEST_F(EarlyAnswers, OnlyWhatIsOfferedIsTaken) {
     EXPECT_EQ(text_of(at(services.last(77, "refused"), "why")), "not_yours");
 }
 
-// Quickly by hand, or in advance: the others hear of it at the same moment.
+// Quickly by hand, or in advance: the others are told at the same moment.
 TEST_F(EarlyAnswers, AQuickHandIsNotToldEarlier) {
     open({Kind::Person, Kind::Person});
     join(0);
@@ -98,14 +99,14 @@ TEST_F(EarlyAnswers, AQuickHandIsNotToldEarlier) {
     const int version = room->table().told;
     act(first);
     EXPECT_EQ(room->table().told, version);
-    act(first);  // once is enough
+    act(first);  // a second answer is refused
     EXPECT_EQ(why(first), "old_question");
     services.pass(1000);
     EXPECT_GT(room->table().told, version);
     EXPECT_TRUE(services.last(socket(first), "ack").is_object());
 }
 
-// A bot plays on because the time is up. A nonsense answer by hand must not stop it.
+// A bot stands in because the time is up. An invalid answer by hand must not stop it.
 TEST_F(EarlyAnswers, ABadAnswerByHandStopsNobodyElse) {
     TableTerms terms;
     terms.clock = protocol::ClockTerms{20, 0, 20, protocol::Penalty::Bot};
@@ -123,13 +124,13 @@ TEST_F(EarlyAnswers, ABadAnswerByHandStopsNobodyElse) {
     say(slow, protocol::Act{.id = {5},
                             .ask = number_of(at(state(slow), "ask")),
                             .action = *parse_json(R"({"type":"nonsense"})")});
-    EXPECT_EQ(why(slow), "bad_message") << "at once, not after a second";
+    EXPECT_EQ(why(slow), "bad_message") << "immediately, not after a second";
     services.let_think();
     services.pass(5'000);
     EXPECT_GT(room->table().told, version);
 }
 
-// Everybody sees that somebody is away: an answer of theirs would tell that it was given before.
+// Everyone sees the absence: an answer would show that it was given in advance.
 TEST_F(EarlyAnswers, TheyWaitForAPersonWhoIsAway) {
     open({Kind::Person, Kind::Person});
     join(0);
@@ -143,12 +144,12 @@ TEST_F(EarlyAnswers, TheyWaitForAPersonWhoIsAway) {
     EXPECT_EQ(room->table().told, version);
     join(second);
     services.pass(999);
-    EXPECT_EQ(room->table().told, version) << "not at once either";
+    EXPECT_EQ(room->table().told, version) << "not immediately either";
     services.pass(1);
     EXPECT_GT(room->table().told, version);
 }
 
-// The bank is empty while an answer by hand waits to be told.
+// The time bank is empty while an answer by hand waits to be told.
 TEST_F(EarlyAnswers, AnAnswerByHandIsInTime) {
     TableTerms terms;
     terms.clock = protocol::ClockTerms{20, 0, 20, protocol::Penalty::Bot};
@@ -190,16 +191,16 @@ TEST_F(EarlyAnswers, ATakeBackEndsThem) {
     say(0, protocol::TakeBack{.id = {7}});
     const int version = room->table().told;
     services.pass(60'000);
-    EXPECT_EQ(room->table().told, version) << "it did again what was taken back";
+    EXPECT_EQ(room->table().told, version) << "it repeated what was taken back";
     EXPECT_EQ(asked(), 0);
 }
 
-// Justinian R9: without a token on the phase card nobody can claim, and everybody sees that.
+// Justinian R9: without a token on the phase card nobody can claim, and everyone sees that.
 TEST_F(EarlyAnswers, AForcedAnswerIsGivenForAPerson) {
     open({Kind::Person, Kind::Person});
     join(0);
     join(1);
-    // Both pass at once; the last passer names a side. Then the poll asks for claims.
+    // Both pass immediately; the last passer names a side. Then the poll asks for claims.
     for (int i = 0; i < 3; ++i) {
         const int seat = asked();
         const Json now = state(seat);

@@ -1,4 +1,4 @@
-// Editions that matches refer to: there for as long as somebody needs them, and no longer.
+// Editions that matches refer to exist while they are needed, and no longer.
 #include "match/edition.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace curia {
 namespace {
 
-// The text of one of a hundred editions: the two best merchants in hand are worth these coins.
+// The text of one of a hundred editions: the two best merchants in hand bring these coins.
 std::string edition_text(int coins) {
     std::string text(default_edition_text("circus_maximus"));
     const std::string mark = "3, 3]";
@@ -51,7 +51,7 @@ TEST(SharedEditions, GoWithTheLastMatchThatNeedsThem) {
     EXPECT_EQ(count_editions<CircusMaximus>(), before);
 }
 
-// A bot may still be thinking about a match that is gone.
+// A bot may still think about a match that no longer exists.
 TEST(SharedEditions, StayForWhoeverThinksAboutThem) {
     const int before = count_editions<CircusMaximus>();
     auto match = match_with(60);

@@ -19,7 +19,7 @@ private:
     std::promise<void> opened_;
 };
 
-// What was done, in order.
+// Records what was done, in order.
 class Order {
 public:
     void add(const std::string& what) {

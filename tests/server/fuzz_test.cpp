@@ -1,6 +1,6 @@
-// Random, mutated and hostile bytes over real sockets, from a fixed seed, while somebody else
-// plays: the sender is told or dropped, and the other's matches go on. CURIA_TEST_SCALE=10000 is a
-// long run.
+// Random, mutated and hostile bytes over real sockets, from a fixed seed, while another client
+// plays: the sender is told or dropped, and the other client's matches continue.
+// CURIA_TEST_SCALE=10000 is a long run.
 #include <atomic>
 #include <thread>
 
@@ -30,9 +30,9 @@ protected:
         return list[below(std::size(list))];
     }
 
-    // ---- What is said ----
+    // ---- Messages ----
 
-    // Something that a client could say, at the right moment or not.
+    // A message that a client could send, at the right moment or not.
     std::string message() {
         const Opened& table = any(tables_);
         const auto quoted = [](const std::string& text) { return "\"" + text + "\""; };
@@ -144,7 +144,7 @@ protected:
 
     // ---- Over a socket ----
 
-    // Says it, and waits until all of it has been dealt with. What it says must be answered.
+    // Sends the text and waits until the server has handled it. The server must answer.
     void say_and_hear(RawSocket& socket, const std::string& text) {
         const std::string pong = "\"id\":" + std::to_string(++pings_);
         if (!socket.say(text) || !socket.say("{\"type\":\"ping\"," + pong + "}")) return;
@@ -159,9 +159,9 @@ protected:
                 return;
             }
         }
-        EXPECT_FALSE(socket.is_open()) << "neither told nor dropped: " << text;
+        EXPECT_FALSE(socket.is_open()) << "neither answered nor dropped: " << text;
     }
-    // What it is asked, so that it can go on to answer.
+    // Learns the question, so that it can answer it.
     void learn(const Json& json) {
         if (!at(json, "legal").is_array() || !at(json, "ask").is_int64()) return;
         ask_ = number_of(at(json, "ask"));
@@ -169,7 +169,7 @@ protected:
         for (const Json& one : at(json, "legal").get_array())
             actions_.push_back(boost::json::serialize(one));
     }
-    // Frames that break the rules of WebSockets; whoever sends them may be dropped.
+    // Frames that violate the WebSocket protocol. Their sender may be dropped.
     void break_rules(RawSocket& socket) {
         const std::string text = message();
         std::string frame = RawSocket::frame(RawSocket::Text, text);
@@ -184,7 +184,7 @@ protected:
                 break;
             case 6:
                 frame = "\x81\xff" + std::string(8, '\xff') + text;
-                break;  // 2^64 bytes to come
+                break;  // announces 2^64 bytes
             case 7: frame = RawSocket::frame(RawSocket::Text, std::string(70'000, 'x')); break;
             default: frame.resize(below(frame.size()));
         }
@@ -290,7 +290,7 @@ TEST_F(Fuzz, HostileMessagesHarmNobodyElse) {
     EXPECT_GT(matches, 0);
     for (auto& socket : sockets) socket.reset();
     EXPECT_EQ(text_of(at(get("/health"), "status")), "ok");
-    EXPECT_EQ(server_->stop(), 0) << "it did not end well: the sanitizers have found something";
+    EXPECT_EQ(server_->stop(), 0) << "bad exit status: the sanitizers have found something";
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The edge of the server: HTTP as clients speak it, proxies, names, and how it ends.
+// The edge of the server: HTTP, proxies, host names, and shutdown.
 #include <thread>
 
 #include "server/net/assets.h"
@@ -17,7 +17,7 @@ using cli::has;
 
 class Http : public ServerTest {
 protected:
-    // All of the answer to one request; `headers` end with an empty line.
+    // The whole answer to one request. `headers` end with an empty line.
     std::string exchange(const std::string& request, const char* from = "127.0.0.1") const {
         RawSocket socket(port(), from);
         socket.send(request);
@@ -47,7 +47,7 @@ TEST_F(Http, AClientThatWaitsForLeaveToSendItsBodyGetsIt) {
     EXPECT_EQ(patient.read(1'000), "HTTP/1.1 100 Continue\r\n\r\n");
     patient.send("{}");
     EXPECT_EQ(status_of(patient.read(2'000)), 400);
-    // The next request on the same connection is not confused by it.
+    // It does not confuse the next request on the same connection.
     patient.send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n");
     EXPECT_EQ(status_of(patient.read(2'000)), 200);
 }
@@ -68,7 +68,7 @@ TEST_F(Http, AnswersAreNeitherGuessedAtNorKept) {
     }
 }
 
-// ---- Names of this machine ----
+// ---- Host names of this machine ----
 
 TEST_F(Http, AServerOnThisMachineAnswersToItsOwnNamesOnly) {
     for (const char* host :
@@ -100,7 +100,7 @@ TEST_F(Http, NamesThatAreGivenAreItsOwnToo) {
     start({"--behind-proxy", "--origin", "https://games.example.org"});
     EXPECT_EQ(status("games.example.org"), 200);
     EXPECT_EQ(status("evil.example"), 421);
-    start({"--behind-proxy"});  // the proxy knows the name, and we do not
+    start({"--behind-proxy"});  // the proxy knows the name, this server does not
     EXPECT_EQ(status("games.example.org"), 200);
     start({"--address", "0.0.0.0"});
     EXPECT_EQ(status("den.lan"), 200);
@@ -122,7 +122,7 @@ TEST_F(Http, AnAddressOfIpv6IsPrintedAsBrowsersTakeIt) {
 
 class Proxies : public Http {
 protected:
-    // How many of 150 requests at once are answered, each for another client.
+    // How many of 150 concurrent requests are answered, each for another client.
     int let_in(const char* from, const std::string& header = "X-Forwarded-For: 192.0.2.") const {
         RawSocket socket(port(), from);
         int good = 0;
@@ -148,7 +148,7 @@ TEST_F(Proxies, NobodyElseIsBelieved) {
     EXPECT_EQ(let_in("127.1.2.3"), 150);
     EXPECT_LT(let_in("127.0.0.9"), 140);
     EXPECT_LT(let_in("127.2.0.1"), 140);
-    // What a client has put in front of the proxy's own word, in one header or in two.
+    // Addresses that a client has put before the proxy's own entry, in one header or in two.
     EXPECT_LT(let_in("127.0.0.8", "X-Forwarded-For: 192.0.2.7\r\nX-Unused: "), 140);
 }
 
@@ -231,7 +231,7 @@ TEST(Gzip, IsUnpackedAndChecked) {
     }
     for (std::size_t size = 0; size < file.size(); ++size)
         EXPECT_EQ(net::unzip(file.substr(0, size)), "") << size;
-    // gzip without -n writes the name of the file as well.
+    // gzip without -n also writes the name of the file.
     std::string named = file;
     named[3] = 8;
     named.insert(10, std::string("hello.txt\0", 10));
@@ -274,15 +274,15 @@ TEST(Page, IsNotSentAgainToWhoeverHasIt) {
     EXPECT_TRUE(has(header(plain, "Content-Security-Policy"), "default-src 'self'"));
     request.if_none_match = "\"other\", W/" + header(plain, "ETag");
     EXPECT_EQ(page_response(request).status, 304);
-    request.accepts_gzip = true;  // other bytes
+    request.accepts_gzip = true;  // different bytes
     EXPECT_EQ(page_response(request).status, 200);
     request.path = "/no_such_file.js";
     EXPECT_EQ(page_response(request).status, 404);
 }
 
-// ---- The end ----
+// ---- Shutdown ----
 
-// The frames that a server sends until it closes the connection; the last one's payload.
+// The frames that a server sends until it closes the connection, and the payload of the last one.
 struct Ending {
     bool is_closed = false;
     int texts = 0;
@@ -343,7 +343,7 @@ TEST_F(Http, ClientsThatDoNotListenDoNotDelayTheEnd) {
     EXPECT_EQ(server_->stop(), 0);
     const auto took = std::chrono::steady_clock::now() - since;
     EXPECT_LT(took, std::chrono::seconds(3));
-    EXPECT_GT(took, std::chrono::milliseconds(400));  // it was given its time
+    EXPECT_GT(took, std::chrono::milliseconds(400));  // it had its time
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The arena's queue in a real PostgreSQL, for those who meet at it.
+// The arena's queue in a real PostgreSQL, with several clients.
 #include "server/store/job_queue.h"
 
 #include <algorithm>
@@ -94,7 +94,7 @@ TEST_F(JobQueueTest, ALeaseThatIsNotKeptIsOver) {
     EXPECT_TRUE(take(other_, 2).empty());
     std::this_thread::sleep_for(milliseconds(400));
     EXPECT_EQ(take(other_, 2), (std::vector{mine[0]}));
-    // It is no longer ours to keep, or to give back.
+    // Another worker holds the first job now, so it cannot be given back here.
     ASSERT_TRUE(one_.give_back(mine));
     EXPECT_EQ(take(arena_, 2), (std::vector{mine[1]}));
 }
@@ -108,7 +108,7 @@ TEST_F(JobQueueTest, TheFirstResultCounts) {
     ASSERT_TRUE(one_.finish({{mine[0], result(0, "2")}}));
     EXPECT_EQ(put(1)[0].result, result(0, "1"));
     EXPECT_TRUE(*one_.has_open({kind_}));
-    // Nor does a result go to another job, whose number may be that of an older one.
+    // A result does not go to another job, whose number may be that of an older one.
     const auto next = take(one_, 1);
     ASSERT_TRUE(one_.finish({{next[0], result(0, "3")}}));
     EXPECT_TRUE(*one_.has_open({kind_}));
@@ -128,7 +128,7 @@ TEST_F(JobQueueTest, OnlyWhatNobodyHasTouchedIsWithdrawn) {
 
 TEST_F(JobQueueTest, AResultThatIsCommittedLateIsNotMissed) {
     const auto jobs = put(2);
-    // A worker whose commit takes long, and one that begins later and is quicker.
+    // A worker with a slow commit, and one that begins later and is faster.
     connection_.run("BEGIN");
     connection_.run(
         "UPDATE arena_jobs SET result = $1, finished = pg_current_xact_id() WHERE n = $2",

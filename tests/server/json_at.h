@@ -1,4 +1,4 @@
-// What stands in a JSON value, for tests.
+// Access to parts of a JSON value, for tests.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace curia {
 
-// What stands at a place of a value: at(json, "table", "seats", 0).
+// The value at a path: at(json, "table", "seats", 0).
 inline const Json kNothing;
 inline const Json& step_into(const Json& json, const char* name) {
     const Json* const found = json.is_object() ? json.get_object().if_contains(name) : nullptr;

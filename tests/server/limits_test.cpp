@@ -1,10 +1,10 @@
-// How much may be said at a table, by whom.
+// Rate limits at a table, for each kind of client.
 #include "tests/server/room_test.h"
 
 namespace curia {
 namespace {
 
-// How many of these are let through before it is too much, and whose bucket it was.
+// How many of these are let through before the bucket is empty, and whose bucket it was.
 class TableLimits : public RoomTest {
 protected:
     template <class Message>
@@ -42,7 +42,7 @@ TEST_F(TableLimits, ADeviceSpeaksForTheSeatItPlays) {
     join(5, 0);
     const protocol::Say hello{.id = {}, .text = "hello"};
     EXPECT_EQ(let_through(5, hello), 100);
-    join(5, 1);  // the one beside him
+    join(5, 1);  // the person beside them
     EXPECT_EQ(let_through(5, hello), 100);
     EXPECT_EQ(let_through(5, joining(0)), 30);
     EXPECT_EQ(let_through(5, joining(1)), 30);
@@ -61,7 +61,7 @@ TEST_F(TableLimits, WhoeverLooksOnCannotUseUpWhatTheSeatsNeed) {
     EXPECT_EQ(let_through(socket(0), protocol::Start{}), 100);
     EXPECT_EQ(let_through(110, protocol::Join{}), 200);
     EXPECT_EQ(let_through(111, protocol::Join{}), 0);
-    // Guessing at tokens is looking on.
+    // A client that guesses tokens counts as an onlooker.
     protocol::Join guess;
     guess.token.emplace("guess");
     EXPECT_EQ(let_through(112, guess), 0);
@@ -78,7 +78,7 @@ TEST_F(TableLimits, AnOwnerWithoutASeatIsNotKeptFromHisPowers) {
     EXPECT_EQ(empty, Whose::Owner);
 }
 
-// On a slow disk messages wait; those of the seats come in after those of a crowd.
+// On a slow disk messages wait; those of the seats still get in after those of a crowd.
 TEST_F(TableLimits, ACrowdDoesNotFillTheQueueOfATable) {
     open({Kind::Person, Kind::Person});
     join(0);

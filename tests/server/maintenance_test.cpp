@@ -1,4 +1,4 @@
-// What an operator does to a database: restores a backup, deletes old tables.
+// Maintenance of a database by its operator: restoring a backup, deleting old tables.
 #include "server/store/maintenance.h"
 
 #include <sys/mount.h>
@@ -58,8 +58,8 @@ protected:
     }
 };
 
-// After a crash there is a -wal that belongs to the old database. Beside a backup that was only
-// copied it would spoil that one.
+// After a crash there is a -wal file that belongs to the old database. It would corrupt a backup
+// that was only copied to its place.
 TEST_F(Restore, AfterACrashTheBackupIsWhatCountsAndNothingElse) {
     const Opened first = open_table("justinian", 2);
     back_up();
@@ -78,7 +78,7 @@ TEST_F(Restore, AfterACrashTheBackupIsWhatCountsAndNothingElse) {
     Talker ada(port());
     EXPECT_TRUE(ada.ask(join(first.id, first.tokens[0]), "joined").is_object());
 
-    // What was there before can be had back, the -wal included.
+    // The old database can be restored, with its -wal file.
     server_.reset();
     EXPECT_EQ(restore(database() + ".before-restore").status, 0);
     EXPECT_TRUE(fs::exists(database() + ".before-restore-2"));
@@ -185,7 +185,7 @@ TEST_F(Restore, ADiskThatIsFullLeavesTheOldDatabase) {
 
 // If root restores, the server's user must still be able to use the files.
 TEST_F(Restore, TheOwnerOfTheFolderOwnsWhatIsRestored) {
-    if (::geteuid() != 0) GTEST_SKIP() << "only root can give files away";
+    if (::geteuid() != 0) GTEST_SKIP() << "only root can change the owner of files";
     open_table("justinian", 2);
     back_up();
     server_.reset();
@@ -272,7 +272,7 @@ protected:
         EXPECT_TRUE(has_table(store, "finished_new"));
         EXPECT_FALSE(has_table(store, "running_old_"));
         EXPECT_TRUE(has(prune("--unfinished "), "deleted 0 tables of 0 lines and 0 bytes\n"));
-        // A server that still has the table in memory is told, and writes nothing.
+        // A server that still has the table in memory gets a failure, and writes nothing.
         EXPECT_NE(write(store, {.opened = {},
                                 .table = "finished_old",
                                 .entries = {{.n = 3, .at = now(), .text = "late"}},
@@ -341,7 +341,7 @@ TEST_F(Prune, AServerIsNotHeldUp) {
     }
     pruning.join();
     EXPECT_GT(n, 5);
-    EXPECT_LT(longest, std::chrono::seconds(1));  // a few hundredths, on a machine with time
+    EXPECT_LT(longest, std::chrono::seconds(1));  // some hundredths of a second on an idle machine
     RecordProperty("longest_ms", static_cast<int>(longest.count() / 1'000'000));
 }
 

@@ -1,5 +1,5 @@
-// Services that a test holds in its hands: time passes, the disk writes and bots think when the
-// test says so. For what cannot be timed with real ones.
+// Services under the control of a test: time passes, the disk writes and bots think when the test
+// says so. For timing that real services cannot provide.
 #pragma once
 
 #include <deque>
@@ -18,7 +18,7 @@ public:
         std::weak_ptr<const int> wanted;
         std::function<void(std::string)> done;
     };
-    // A message with the moment at which it was sent.
+    // A message with the time at which it was sent.
     struct Sent {
         std::int64_t at = 0;
         std::string text;
@@ -57,7 +57,7 @@ public:
     bool may_store(net::Connection, std::size_t) override { return !is_over_quota; }
     void count_move(std::int64_t) override {}
 
-    // What the test does.
+    // Controls for the test.
     void write_one(Outcome outcome = Outcome::Done) {
         auto [writing, done] = std::move(writes_.front());
         writes_.pop_front();
@@ -93,13 +93,13 @@ public:
     }
 
     static constexpr std::chrono::milliseconds kPace{500};
-    std::chrono::milliseconds answers_after{0};  // forced ones, and those given in advance
+    std::chrono::milliseconds answers_after{0};  // for forced answers and answers in advance
     std::int64_t wall_offset = 0;                // a jump of the wall clock
     bool keeps_texts = false;                    // as they were sent, with their times
-    bool is_crowded = false;                     // nobody has time to think
+    bool is_crowded = false;                     // no thread has time for bots
     bool is_over_quota = false;
-    bool is_held = false;  // what is written stays on its way
-    bool is_full = false;  // nothing can be written
+    bool is_held = false;  // writes stay pending
+    bool is_full = false;  // writes fail
     bool is_lost = false;
     std::vector<Entry> log;
     std::map<net::Connection, std::vector<Json>> sent;

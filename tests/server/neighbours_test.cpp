@@ -1,4 +1,4 @@
-// What others do at the same time, or have done to the disk, does not stop those who play.
+// What others do at the same time, or have done to the disk, does not disturb players.
 #include <sqlite3.h>
 
 #include <atomic>
@@ -18,7 +18,7 @@ protected:
     static double since(Clock::time_point start) {
         return std::chrono::duration<double>(Clock::now() - start).count();
     }
-    // A finished match of five, as a server has it that somebody has sent it to.
+    // An uploaded record of a finished match of five.
     std::string keep_record() const {
         std::ifstream file(CURIA_SOURCE_DIR
                            "/tests/matches/grand_tribunal/5_players_grand_tribunal_2.jsonl");
@@ -65,7 +65,7 @@ TEST_F(Neighbours, ReplaysAreMadeBesideTheGames) {
     EXPECT_LT(slowest, 1.0) << "it was 9 s when replays were made on the loop";
 }
 
-// One address lets experts think at many tables; the bot of another one answers at its pace.
+// One address lets experts think at many tables; the bot of another address answers at its pace.
 TEST_F(Neighbours, ManyExpertsDoNotKeepAnothersBotWaiting) {
     start({"--unlimited"});
     const std::string seats =
@@ -92,7 +92,7 @@ TEST_F(Neighbours, ManyExpertsDoNotKeepAnothersBotWaiting) {
         slowest = std::max(slowest, since(start));
     }
     std::printf("slowest answer of a club bot beside 20 experts: %.0f ms\n", slowest * 1000);
-    EXPECT_LT(slowest, 5.0) << "several bots of its own may answer in a row, at 0.5 s each";
+    EXPECT_LT(slowest, 5.0) << "several of its bots may answer in a row, at 0.5 s each";
 }
 
 TEST_F(Neighbours, WhatIsNoIdIsNoTable) {
@@ -132,7 +132,7 @@ TEST_F(Neighbours, ADamagedFileIsFoundByItself) {
         std::fstream file(database(), std::ios::in | std::ios::out | std::ios::binary);
         file.seekp(0, std::ios::end);
         const auto size = static_cast<long>(file.tellp());
-        // Some pages in the middle, not those that are read at the start.
+        // Some pages in the middle, but not those that are read at the start.
         const std::string rubbish(4096, '\xA5');
         for (long at = size / 2 / 4096 * 4096; at < size * 3 / 4; at += 4096)
             file.seekp(at).write(rubbish.data(), 4096);
@@ -145,7 +145,7 @@ TEST_F(Neighbours, ADamagedFileIsFoundByItself) {
     EXPECT_NE(log().find("damaged"), std::string::npos);
 }
 
-// An address that sends more than its share for a day is told, and can still play.
+// An address that uploads more than its daily quota is refused, and can still play.
 TEST_F(Neighbours, UploadsHaveAQuota) {
     start({"--pace", "0"});
     std::ifstream file(CURIA_SOURCE_DIR

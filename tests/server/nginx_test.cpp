@@ -1,4 +1,5 @@
-// deploy/nginx.conf as it is, but for ports, in a real nginx beside the welcome page of Debian.
+// deploy/nginx.conf, with only the ports changed, in a real nginx beside the welcome page of
+// Debian.
 #include <csignal>
 
 #include "tests/cli/program.h"
@@ -20,7 +21,7 @@ protected:
     void SetUp() override {
         if (std::system("command -v nginx >/dev/null") != 0) GTEST_SKIP() << "no nginx here";
         ServerTest::SetUp();
-        // As with --behind-proxy, except that 127.0.0.2 can be a client.
+        // Like --behind-proxy, except that 127.0.0.2 can be a client.
         start({"--proxy", "127.0.0.1", "--origin", "https://games.example.org"});
         front_ = free_port();
         std::ostringstream text;
@@ -58,7 +59,7 @@ protected:
         }
         for (int tries = 0; ask("/health").empty() && tries < 50; ++tries) ::usleep(100'000);
     }
-    // The answer under the public name, or under another.
+    // The answer for the public name, or for another one.
     std::string ask(const std::string& path, const std::string& host = "games.example.org",
                     const std::string& headers = "", const char* from = "127.0.0.1") const {
         RawSocket socket(front_, from);

@@ -1,4 +1,4 @@
-// Tables, from opening one to what is left of it.
+// Tables, from opening one to its record.
 #include "games/all.h"
 #include "match/record.h"
 #include "tests/server/player.h"
@@ -16,7 +16,7 @@ TEST_F(Serving, MatchesOfEveryGameAgainstBotsToTheEnd) {
         ada.play_to_the_end();
         ASSERT_TRUE(ada.is_over());
 
-        // What updates made of the view is what the server has; so is what a replay leads to.
+        // The view built from updates is the one that the server has; a replay leads to the same.
         const std::string last = std::to_string(ada.version());
         const Json now = get("/api/tables/" + table.id + "/replay?eyes=0&step=" + last);
         EXPECT_EQ(at(now, "view"), ada.view) << G::kName;
@@ -42,7 +42,7 @@ TEST_F(Serving, MatchesOfEveryGameAgainstBotsToTheEnd) {
             }
         }
 
-        // The record holds, here and after it was sent back.
+        // The record is valid, here and after an upload.
         const net::Response record =
             net::fetch(port(), "GET", "/api/tables/" + table.id + "/record");
         const auto checked = read_record<G>(record.body, "record");
@@ -85,7 +85,7 @@ TEST_F(Serving, ALinkSeatsAFriendAndBotsFillTheRest) {
     Json info = ada.ask(join(table.id, table.tokens[0]), "joined");
     EXPECT_EQ(text_of(at(info, "table", "phase")), "waiting");
     EXPECT_TRUE(at(info, "view").is_null());
-    EXPECT_TRUE(table.tokens[1].empty()) << "the host knows the key of another's seat";
+    EXPECT_TRUE(table.tokens[1].empty()) << "the host knows the token of another seat";
     EXPECT_EQ(number_of(at(ben.ask(accept(table, 'b'), "joined"), "seat")), 1);
     ben.ask(R"({"type":"name","id":7,"name":"Ben"})", "ack");
     EXPECT_TRUE(ada.ask(R"({"type":"start","id":8})", "ack").is_object());
@@ -115,7 +115,7 @@ TEST_F(Serving, AFreeTakeBackNeedsNobodyAndADearOneEverybody) {
     Talker& first = ada_begins ? ada : ben;
     Talker& second = ada_begins ? ben : ada;
     const Json before = ada_begins ? a : b;
-    // Before anybody has moved there is nothing to take back.
+    // Before the first move there is nothing to take back.
     EXPECT_EQ(text_of(at(first.ask(R"({"type":"take_back","id":4})", "refused"), "why")),
               "nothing_to_take_back");
     first.say(act(before));
@@ -127,7 +127,7 @@ TEST_F(Serving, AFreeTakeBackNeedsNobodyAndADearOneEverybody) {
     EXPECT_EQ(at(update, "version"), at(before, "version"));
     EXPECT_EQ(at(update, "legal"), at(before, "legal"));
     EXPECT_NE(at(update, "ask"), at(before, "ask"));
-    // Once the other has moved, he is asked.
+    // Once the other player has moved, that player is asked.
     first.say(act(update));
     const Json theirs = second.hear_question(number_of(at(update, "ask")));
     ASSERT_TRUE(theirs.is_object());
@@ -142,7 +142,7 @@ TEST_F(Serving, AFreeTakeBackNeedsNobodyAndADearOneEverybody) {
     while (update.is_object() && number_of(at(update, "from")) <= number_of(at(update, "version")));
     EXPECT_EQ(at(update, "version"), at(before, "version"));
     EXPECT_EQ(at(update, "legal"), at(before, "legal"));
-    // All that is in the log, so a restart tells the same.
+    // All of it is in the log, so it is the same after a restart.
     start();
     EXPECT_EQ(at(get("/api/tables/" + table.id), "version"), at(before, "version"));
 }
@@ -161,14 +161,14 @@ TEST_F(Serving, ABranchGoesOnFromAStepWithBots) {
         get("/api/tables/" + branch + "/replay?step=0&eyes=0", text_of(at(opened, "seats", 0)));
     EXPECT_EQ(at(first, "view"), at(moment, "view"));
     EXPECT_EQ(text_of(at(get("/api/tables/" + branch), "branch_of")), table.id);
-    start();  // the position is kept as well
+    start();  // the position is stored too
     Player again(port(), branch, text_of(at(opened, "seats", 0)));
     again.play_to_the_end();
     EXPECT_TRUE(again.is_over());
-    get("/api/tables/" + branch + "/record", "", 404);  // nobody could play it from the beginning
+    get("/api/tables/" + branch + "/record", "", 404);  // nobody could replay it from the start
 }
 
-// A table that was opened without a coach: nobody gets advice on it by a detour.
+// A table without a coach: nobody gets advice on it through a branch.
 TEST_F(Serving, ABranchOfARunningMatchHasNoCoachIfItsTableHasNone) {
     const Opened table = open_table("justinian", 2, "casual", ",\"coach\":false");
     Player ada(port(), table.id, table.tokens[0]);
@@ -205,7 +205,7 @@ TEST_F(Serving, TheRecordSaysThatThereWasAnUndo) {
     const std::string marked = record(with), plain = record(without);
     EXPECT_NE(marked.find("\"undo\":true"), std::string::npos);
     EXPECT_EQ(plain.find("undo"), std::string::npos);
-    // And it does so again when somebody has sent it elsewhere.
+    // The mark is kept when the record is uploaded elsewhere.
     const net::Response kept = net::fetch(port(), "POST", "/api/records", marked);
     ASSERT_EQ(kept.status, 201) << kept.body;
     const std::string id = text_of(at(*parse_json(kept.body), "table"));
@@ -250,7 +250,7 @@ TEST_F(Serving, OnesOwnTablesAreListedInOneRequest) {
     ASSERT_EQ(at(list, "tables").get_array().size(), 15U);
     EXPECT_EQ(text_of(at(list, "tables", 14, "id")), ids.substr(ids.rfind(',') + 1));
     EXPECT_EQ(text_of(at(list, "gone", 0)), "nowhere");
-    // After a restart nothing is at hand: they come a few at a time.
+    // After a restart nothing is in memory: tables are loaded a few at a time.
     start();
     list = get("/api/tables?ids=" + ids);
     EXPECT_LT(at(list, "tables").get_array().size(), 15U);
@@ -281,7 +281,7 @@ TEST_F(Serving, TwoWhoAskForARematchAtOnceGetTheSame) {
     EXPECT_FALSE(id.empty());
     EXPECT_EQ(text_of(at(ben.hear("rematch"), "table")), id);
     EXPECT_EQ(text_of(at(get("/api/tables/" + table.id), "next")), id);
-    // Opened were the table, its rematch, and no other.
+    // Only the table and its rematch were opened.
     const std::string figures = net::fetch(port(), "GET", "/metrics").body;
     EXPECT_NE(figures.find("\ncuria_tables_opened_total 2\n"), std::string::npos) << figures;
 }
@@ -292,7 +292,7 @@ TEST_F(Serving, ABotStandsInForTheAbsentUntilTheyReturn) {
     auto ben = std::make_unique<Talker>(port());
     Json a = ada.ask(join(table.id, table.tokens[0]), "joined");
     ben->ask(join(table.id, table.tokens[1]), "joined");
-    ben.reset();  // Ben's train enters a tunnel
+    ben.reset();  // Ben loses the connection
     if (at(a, "ask").is_int64()) ada.say(act(a));
     Json info;
     do info = ada.hear("table");

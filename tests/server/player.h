@@ -7,7 +7,7 @@
 
 namespace curia {
 
-// One person's view of a match under way, kept up to date by updates alone.
+// One person's view of a running match, kept up to date by updates alone.
 class Player {
 public:
     Player(int port, const std::string& table, const std::string& token)
@@ -28,7 +28,7 @@ public:
         if (!at(state, "view").is_null()) view = changed(view, at(state, "view"));
         if (!at(state, "outlook").is_null()) outlook = changed(outlook, at(state, "outlook"));
     }
-    // Answers whatever is asked until the match is over.
+    // Answers every question until the match is over.
     void play_to_the_end() {
         for (std::uint32_t turn = 0; !is_over(); ++turn) {
             if (is_asked() && number_of(at(state, "ask")) != answered_) {

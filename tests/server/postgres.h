@@ -1,4 +1,4 @@
-// A PostgreSQL of the test's own, as a user would set one up: in a folder, on a free port.
+// A PostgreSQL server for the test, set up as a user would: in a folder, on a free port.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -48,7 +48,7 @@ public:
     Postgres(const Postgres&) = delete;
     Postgres& operator=(const Postgres&) = delete;
 
-    // As a loss of power would.
+    // Stops it as a power failure would.
     void stop() const { run("pg_ctl -w -m immediate -D " + folder_ + "/data stop"); }
     void start() const {
         EXPECT_EQ(
@@ -56,7 +56,7 @@ public:
                 std::to_string(port_) + " -k " + folder_ + " -c listen_addresses=127.0.0.1' start"),
             0);
     }
-    // Every process of it stands still, or goes on.
+    // Stops or continues all its processes.
     void signal(int number) const {
         for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
             std::ifstream file(entry.path() / "cmdline", std::ios::binary);

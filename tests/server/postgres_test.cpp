@@ -1,5 +1,5 @@
-// Several servers on one database: anybody may come to any of them, and when one dies another goes
-// on.
+// Several servers on one database: a client may connect to any of them, and if one dies another one
+// takes over.
 #include "tests/server/postgres.h"
 
 #include <chrono>
@@ -30,7 +30,7 @@ protected:
             std::vector<std::string>{"--unlimited", "--pace", "0", "--database", database_.url()},
             CURIA_PROGRAM);
     }
-    // Until somebody lets us sit down: the lease of a dead server has to run out first.
+    // Retries until a server accepts the client: the lease of a dead server must expire first.
     static Json join_again(int port, std::unique_ptr<Talker>& talker, const std::string& message) {
         for (int tries = 0; tries < 100; ++tries) {
             talker = std::make_unique<Talker>(port);
@@ -47,7 +47,7 @@ protected:
 
 TEST_F(Together, ATableIsPlayedThroughAnyServerAndOutlivesItsOwn) {
     const Opened table = open_table("justinian", 2);
-    // Ada comes to the server that holds the table, Ben to the other one.
+    // Ada connects to the server that holds the table, Ben to the other one.
     auto ada = std::make_unique<Talker>(port());
     auto ben = std::make_unique<Talker>(other_->port());
     const Json a = ada->ask(join(table.id, table.tokens[0]), "joined");
@@ -69,7 +69,7 @@ TEST_F(Together, ATableIsPlayedThroughAnyServerAndOutlivesItsOwn) {
     const Json after =
         *parse_json(net::fetch(other_->port(), "GET", "/api/tables/" + table.id + "/replay").body);
     EXPECT_EQ(at(after, "steps"), at(seen, "steps"));
-    // And it goes on.
+    // The match continues.
     const int seat = number_of(at(again, "turn", 0));
     const Json state =
         ben->ask(join(table.id, table.tokens[static_cast<std::size_t>(seat)]), "joined");
@@ -86,19 +86,19 @@ TEST_F(Together, ADatabaseThatIsAwayIsNoReasonToGiveATableUp) {
     EXPECT_EQ(text_of(at(ada->ask(act(state), "refused"), "why")), "store_failed");
     const auto health = [&] { return net::fetch(port(), "GET", "/health").status; };
     EXPECT_EQ(health(), 503);
-    // The other server does not know this table, and does not say that there is none.
+    // The other server does not know this table, but does not say that it does not exist.
     Talker ben(other_->port());
     EXPECT_EQ(text_of(at(ben.ask(message, "refused"), "why")), "store_failed");
     EXPECT_EQ(net::fetch(other_->port(), "GET", "/api/tables/" + table.id).status, 503);
     database_.start();
     for (int tries = 0; health() != 200 && tries < 100; ++tries) ::usleep(100'000);
-    EXPECT_EQ(health(), 200) << "nobody had to move for it";
+    EXPECT_EQ(health(), 200) << "it recovers without a move";
     Json again = ada->ask(message, "joined");
     if (!again.is_object()) again = join_again(port(), ada, message);
     EXPECT_TRUE(ada->ask(act(again), "ack").is_object());
 }
 
-// A machine that stops for a while, and comes back: its tables went on elsewhere.
+// A machine that stops for a while and comes back: its tables continued elsewhere.
 TEST_F(Together, AServerThatWasAwayLetsItsTablesGo) {
     const Opened table = open_table("justinian", 2);
     auto ada = std::make_unique<Talker>(port());
@@ -106,12 +106,12 @@ TEST_F(Together, AServerThatWasAwayLetsItsTablesGo) {
     ASSERT_TRUE(ada->ask(join(table.id, table.tokens[0]), "joined").is_object());
     ASSERT_TRUE(ben->ask(join(table.id, table.tokens[1]), "joined").is_object());
     ::kill(server_->id(), SIGSTOP);
-    // Ben's own server notices that nobody is at the other end of the relay, and takes over.
+    // Ben's server notices that the other end of the relay is gone, and takes over.
     EXPECT_TRUE(ben->is_dropped());
     const Json again = join_again(other_->port(), ben, join(table.id, table.tokens[1]));
     EXPECT_TRUE(again.is_object());
     ::kill(server_->id(), SIGCONT);
-    // Ada has not moved, and would look at it for ever.
+    // Ada is still connected, and would never see a change.
     EXPECT_TRUE(ada->is_dropped());
     const Json back = join_again(port(), ada, join(table.id, table.tokens[0]));
     ASSERT_TRUE(back.is_object());
@@ -120,7 +120,7 @@ TEST_F(Together, AServerThatWasAwayLetsItsTablesGo) {
     EXPECT_TRUE((is_hers ? *ben : *ada).hear("update").is_object());
 }
 
-// A database that hangs stops nothing but what needs it.
+// A database that hangs blocks only what needs it.
 TEST_F(Together, ADatabaseThatHangsHangsNothingElse) {
     const Opened table = open_table("justinian", 2, "", ",\"public\":true");
     Talker ada(port()), ben(port());
@@ -132,7 +132,7 @@ TEST_F(Together, ADatabaseThatHangsHangsNothingElse) {
     const auto seconds = [start = std::chrono::steady_clock::now()] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     };
-    std::thread stranger([&] {  // asks for a table that nobody has at hand
+    std::thread stranger([&] {  // asks for a table that is not in memory
         EXPECT_EQ(net::fetch(port(), "GET", "/api/tables/AAAAAAAAAAAA").status, 503);
     });
     ada.say(act(state));  // it waits
@@ -145,13 +145,13 @@ TEST_F(Together, ADatabaseThatHangsHangsNothingElse) {
     EXPECT_EQ(net::fetch(port(), "GET", "/api/games").status, 200);
     EXPECT_LT(seconds() - before, 1.0);
     stranger.join();
-    EXPECT_LT(seconds(), 15) << "nobody waits for ever";
+    EXPECT_LT(seconds(), 15) << "nobody waits forever";
     database_.signal(SIGCONT);
     int status = 0;
     for (int tries = 0; status != 200 && tries < 100; ++tries, ::usleep(100'000))
         status = net::fetch(port(), "GET", "/health").status;
     EXPECT_EQ(status, 200);
-    // Ada's move was made, or refused; in any case it goes on.
+    // Ada's move was made or refused; in both cases the match continues.
     auto again = std::make_unique<Talker>(port());
     const Json now = join_again(port(), again, join(table.id, table.tokens[0]));
     ASSERT_TRUE(now.is_object());
@@ -160,7 +160,7 @@ TEST_F(Together, ADatabaseThatHangsHangsNothingElse) {
     EXPECT_TRUE(again->ask(act(theirs), "ack").is_object());
 }
 
-// After a crash and a quick restart the lease still names the server that was.
+// After a crash and a quick restart, the lease still names the old server.
 TEST_F(Together, AServerThatComesBackIsNotAskedToRelayToItself) {
     other_.reset();
     server_.reset();
@@ -196,9 +196,9 @@ TEST_F(Together, AWrongAddressIsRefusedAtTheStart) {
     };
     EXPECT_TRUE(cli::has(why("evil"), "--node"));
     EXPECT_TRUE(cli::has(why("localhost:9110"), "--node"));
-    // The address of another server that is alive.
+    // The address of another running server.
     EXPECT_TRUE(cli::has(why("127.0.0.1:" + std::to_string(port())), "--node"));
-    // An address at which nobody answers.
+    // An address at which no server answers.
     EXPECT_TRUE(cli::has(why("127.0.0.1:" + std::to_string(free_port())), "--node"));
 }
 
@@ -209,7 +209,7 @@ TEST_F(Together, NothingThatWasAcknowledgedIsLost) {
     EXPECT_TRUE(cli::has(printed.text, "\"lost\":0")) << printed.text;
 }
 
-// deploy/nginx.conf in front of two servers, with its addresses and folders put in place.
+// deploy/nginx.conf in front of two servers, with adapted addresses and folders.
 TEST_F(Together, NginxInFrontOfTwoServers) {
     std::ifstream in(CURIA_SOURCE_DIR "/deploy/nginx.conf");
     std::stringstream text;

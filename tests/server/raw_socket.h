@@ -1,4 +1,4 @@
-// A client that keeps to no rules: bytes over a socket, in frames of a WebSocket or not.
+// A client that follows no rules: any bytes over a socket, with or without WebSocket frames.
 #pragma once
 
 #include <arpa/inet.h>
@@ -18,7 +18,7 @@ class RawSocket {
 public:
     enum Opcode : unsigned char { Continued = 0, Text = 1, Binary = 2, Close = 8, Ping = 9 };
 
-    // `from`: which of this machine's addresses it comes from; all of 127.0.0.0/8 are.
+    // `from`: the local address to connect from; all of 127.0.0.0/8 are local.
     explicit RawSocket(int port, const char* from = "127.0.0.1")
         : file_(::socket(AF_INET, SOCK_STREAM, 0)) {
         sockaddr_in own = address(from, 0), there = address("127.0.0.1", port);
@@ -29,7 +29,7 @@ public:
     RawSocket(const RawSocket&) = delete;
     RawSocket& operator=(const RawSocket&) = delete;
 
-    // Asks for a WebSocket. The status of the answer: 101 if it is one, 0 if there is none.
+    // Requests a WebSocket. Returns the status of the answer: 101 on success, 0 without an answer.
     int upgrade(const std::string& headers = "") {
         send(
             "GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: "
@@ -42,7 +42,7 @@ public:
             answer += byte;
         return answer.size() > 12 ? std::stoi(answer.substr(9, 3)) : 0;
     }
-    // False once the other side has closed the door.
+    // False if the other side has closed the connection.
     bool send(std::string_view bytes) {
         while (is_open_ && !bytes.empty()) {
             const ssize_t sent = ::send(file_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
@@ -67,15 +67,15 @@ public:
     }
     bool say(std::string_view text) { return send(frame(Text, text)); }
 
-    // What has come within this time, at least something, if anything comes.
+    // What has arrived within this time; waits for the first bytes.
     std::string read(int milliseconds = 20'000) {
         std::string bytes(65'536, '\0');
         const ssize_t got = receive(bytes.data(), bytes.size(), milliseconds);
         bytes.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
         return bytes;
     }
-    // The next text message from a server that keeps to the rules. Nothing: it closed, or did not
-    // come.
+    // The next text message from a server that follows the rules. Nothing if it closed, or if no
+    // message came.
     std::optional<std::string> hear(int milliseconds = 20'000) {
         while (true) {
             if (const auto size = frame_size(); size && heard_.size() >= *size) {
@@ -90,7 +90,7 @@ public:
             heard_ += more;
         }
     }
-    // Reads on until the other side closes; false if it has not by then.
+    // Reads until the other side closes. False if it has not closed within this time.
     bool is_dropped(int milliseconds = 20'000) {
         using Clock = std::chrono::steady_clock;
         const auto end = Clock::now() + std::chrono::milliseconds(milliseconds);

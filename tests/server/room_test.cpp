@@ -1,4 +1,4 @@
-// What happens at a table at the wrong moment.
+// Events at a table that come at the wrong moment.
 #include "tests/server/room_test.h"
 
 namespace curia {
@@ -71,14 +71,14 @@ TEST_F(Seats, OnlyAnAbsentPersonsSeatIsGivenToABot) {
     say(0, protocol::FillSeat{.id = {1}, .seat = 1, .level = "casual"});
     EXPECT_EQ(why(0), "not_allowed");  // it is a bot already
     for (int i = 0; i < 20 && asked() != 1; ++i) act(0);
-    services.let_think();  // whoever plays there, it is somebody
+    services.let_think();  // a bot plays there
     services.pass(1'000);
     EXPECT_EQ(asked(), 0);
 }
 
 // ---- Taking back ----
 
-// Asks for a take-back that the other person has to agree to.
+// Asks for a take-back that needs the consent of the other person.
 class TakingBack : public RoomTest {
 protected:
     void ask_for_it() {
@@ -112,12 +112,12 @@ TEST_F(TakingBack, WhoeverPlaysOnHasAnswered) {
     EXPECT_GT(room->table().told, version_);
 }
 
-// In a match over days the others are away as a rule: the question waits for them.
+// In a match over several days the others are usually away: the question waits for them.
 TEST_F(TakingBack, NobodyIsPassedOverBecauseTheyAreAway) {
     ask_for_it();
     room->leave(socket(1 - me_));
     for (int i = 0; i < 3; ++i) say(me_, protocol::TakeBack{.id = {9}});
-    EXPECT_EQ(room->table().told, version_) << "rewound without asking";
+    EXPECT_EQ(room->table().told, version_) << "taken back without consent";
     join(1 - me_);
     EXPECT_TRUE(at(services.last(socket(1 - me_), "asked"), "take_back").is_object());
     say(1 - me_, protocol::Consent{.id = {9}, .yes = true});
@@ -142,7 +142,7 @@ TEST_F(TakingBack, EveryPersonWhoHoldsASeatIsAsked) {
     EXPECT_LT(room->table().told, version);
 }
 
-// A bot plays on for somebody who is away: they still hold the seat.
+// A bot stands in for a person who is away: the person still holds the seat.
 TEST_F(TakingBack, ABotThatStandsInDoesNotAgreeForItsPerson) {
     TableTerms terms;
     terms.grace = 10;
@@ -160,7 +160,7 @@ TEST_F(TakingBack, ABotThatStandsInDoesNotAgreeForItsPerson) {
     EXPECT_FALSE(room->table().has_undo());
 }
 
-// Whoever sits down later has not agreed.
+// A person who sits down later has not agreed.
 TEST_F(TakingBack, ANewPersonAtTheTableEndsTheQuestion) {
     open({Kind::Person, Kind::Person, Kind::Open});
     join(0);
@@ -250,7 +250,8 @@ TEST_F(TakingBack, WhoeverWasAwayIsNotLeftWithWhatWasTakenBack) {
         return text_of(at(services.sent[socket(1 - me)][0], "type"));
     };
     EXPECT_EQ(resumed(before), "update");
-    EXPECT_EQ(resumed(after), "joined") << "he may have seen the action that was taken back";
+    EXPECT_EQ(resumed(after), "joined")
+        << "the client may have seen the action that was taken back";
     reopen();
     EXPECT_EQ(resumed(before), "update");
     EXPECT_EQ(resumed(after), "joined");
@@ -265,7 +266,7 @@ TEST_F(TakingBack, WhoeverWasAwayHearsWhatWasSaidAndWhatIsAsked) {
     join(socket(me_), me_, again);
     EXPECT_EQ(text_of(at(services.last(socket(me_), "update"), "chat", 0, "text")), "sorry!");
     EXPECT_TRUE(at(services.last(socket(me_), "asked"), "take_back").is_object());
-    // A question that is off by the time somebody comes back is not shown to them again.
+    // A question that was withdrawn is not shown to a person who comes back.
     room->leave(socket(1 - me_));
     say(me_, protocol::Consent{.id = {}, .yes = false});
     services.sent.clear();
@@ -298,7 +299,7 @@ TEST_F(Absence, WhoeverComesBackDoesNotWaitForever) {
     EXPECT_FALSE(stands_in(away)) << "nobody waits";
     join(1 - away);
     services.pass(99'000);
-    EXPECT_FALSE(stands_in(away)) << "the other has waited for less than the grace";
+    EXPECT_FALSE(stands_in(away)) << "the other person has waited for less than the grace time";
     services.pass(2'000);
     EXPECT_TRUE(stands_in(away));
 }
@@ -313,11 +314,11 @@ TEST_F(Absence, WhoeverAnswersInTheLastMomentIsNotReplaced) {
     services.pass(19'999);
     services.is_held = true;
     act(me);
-    services.pass(10);  // his time is over while the disk still writes
+    services.pass(10);  // the time is up while the disk still writes
     services.is_held = false;
     services.write_one();
     EXPECT_FALSE(stands_in(me));
-    // And if he does not answer, a bot does.
+    // Without an answer, a bot stands in.
     const int next = asked();
     services.pass(60'000);
     EXPECT_TRUE(stands_in(next));
@@ -352,7 +353,8 @@ TEST_F(Absence, ClocksGoOnWhileATableIsPutAway) {
     services.pass(100'000);
     join(next);
     EXPECT_EQ(number_of(at(state(next), "clock", "left", next)), 400);
-    EXPECT_EQ(number_of(at(state(next), "ask")), ask) << "an answer on its way would be lost";
+    EXPECT_EQ(number_of(at(state(next), "ask")), ask)
+        << "an answer that is under way would be lost";
     services.pass(401'000);
     EXPECT_TRUE(stands_in(next));
 }
@@ -486,7 +488,7 @@ TEST_F(FullDisk, NothingIsAcknowledgedThatIsNotKept) {
     EXPECT_GT(room->table().told, version);
 }
 
-// ---- Talking ----
+// ---- Chat ----
 
 TEST_F(Seats, ALongTalkIsNotToldInFullToWhoeverComes) {
     open({Kind::Person, Kind::Person});
@@ -523,7 +525,7 @@ TEST_F(Seats, BotsDoNotThinkForNobody) {
     open({Kind::Bot, Kind::Bot});
     EXPECT_TRUE(services.thoughts.empty());
     room->handle(100, protocol::Join{});
-    EXPECT_EQ(services.thoughts.size(), 1U) << "somebody looks on";
+    EXPECT_EQ(services.thoughts.size(), 1U) << "there is an onlooker";
     room->leave(100);
     EXPECT_TRUE(services.thoughts[0].wanted.expired());
     services.let_think();
@@ -554,7 +556,7 @@ TEST_F(Seats, OnlookersDoNotKeepAPlayerOut) {
     EXPECT_TRUE(services.last(socket(0), "joined").is_object());
 }
 
-// The pace of bots and the banks of the clock do not follow somebody who puts the time right.
+// A change of the wall clock affects neither the pace of bots nor the time banks.
 TEST_F(Absence, AJumpOfTheWallClockChangesNothing) {
     TableTerms terms;
     terms.clock = protocol::ClockTerms{600, 0, 600, protocol::Penalty::Bot};
@@ -579,7 +581,7 @@ TEST_F(Seats, NobodyThinksWhatIsNoLongerAsked) {
     say(0, protocol::TakeBack{.id = {1}});
     ASSERT_EQ(asked(), 0);
     EXPECT_TRUE(services.thoughts[0].wanted.expired());
-    act(0);  // the same again: the bot is asked anew, and answers once
+    act(0);  // the same again: the bot is asked again, and answers once
     const int version = room->table().told;
     services.let_think();
     services.pass(10'000);
@@ -604,7 +606,7 @@ TEST_F(Seats, TheCoachHelpsEachPersonOnceAtATimeAndNobodyElse) {
     join(socket(me), 1 - me);
     services.let_think();
     EXPECT_TRUE(services.last(socket(me), "advice").is_null());
-    // Advice on what has been answered is none.
+    // There is no advice on a question that has been answered.
     join(socket(me), me);
     ask_coach();
     act(me);

@@ -1,4 +1,4 @@
-// A test with a room in its hands.
+// A test with direct access to a room.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ protected:
         make();
         room->open();
     }
-    // The same table from what was stored.
+    // The same table, restored from the store.
     void reopen() {
         make();
         const auto why = room->restore(services.log);
@@ -43,7 +43,7 @@ protected:
         room->handle(connection, join);
     }
     int asked() const { return room->info().turn.empty() ? -1 : room->info().turn[0]; }
-    // What the seat was told last about the match.
+    // What the seat was last told about the match.
     Json state(int seat) {
         for (auto one = services.sent[socket(seat)].rbegin();
              one != services.sent[socket(seat)].rend(); ++one)

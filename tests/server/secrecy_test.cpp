@@ -1,5 +1,5 @@
-// Two tables whose matches differ only in what one player may not know, played the same way by the
-// same clock: as long as that player sees the same, they are sent the same bytes at the same times.
+// Two tables whose matches differ only in what one player may not know, played in the same way at
+// the same times. While that player sees the same, they are sent the same bytes at the same times.
 #include <gtest/gtest.h>
 
 #include "games/all.h"
@@ -19,13 +19,13 @@ std::size_t choices(const HostedMatch& match, Seat seat) {
     return parse_json(match.legal(seat, match.version()))->get_array().size();
 }
 
-// Seeds of two worlds that one player cannot tell apart.
+// Seeds of two worlds that one player cannot distinguish.
 struct Pair {
     std::uint64_t one = 0, other = 0;
 };
 
-// Two worlds in which another player, who is asked now, has no choice, and has one. A server that
-// answers for people must not be quicker in one of them.
+// Two worlds: in one of them another player, who is asked now, has no choice; in the other one they
+// have. A server that answers for people must not be faster in one of them.
 std::optional<Pair> tempting_pair(const HostedMatch& match, Seat eyes, Rng& rng) {
     constexpr int kWorlds = 120;
     const Seat asked = match.turn().seats.first();
@@ -40,7 +40,8 @@ std::optional<Pair> tempting_pair(const HostedMatch& match, Seat eyes, Rng& rng)
     return Pair{*without, *with};
 }
 
-// Plays at random until there is such a pair, or for so many decisions: then any two will do.
+// Plays at random until there is such a pair, or for this many decisions: then any two worlds are
+// used.
 std::unique_ptr<HostedMatch> random_match(std::string_view game, int players, int decisions,
                                           Seat eyes, Pair& pair, Rng& rng) {
     auto match = std::move(*host_match(*write_terms(
@@ -60,7 +61,7 @@ std::unique_ptr<HostedMatch> random_match(std::string_view game, int players, in
     return match;
 }
 
-// One of the two tables. Every seat is a person, and everybody is there.
+// One of the two tables. Every seat is a person, and all of them are present.
 class Table {
 public:
     Table(const HostedMatch& from, Seat eyes, std::uint64_t world) : services_(5) {
@@ -90,7 +91,7 @@ public:
         return services_.texts[connection(seat.index)];
     }
     void pass(std::int64_t milliseconds) { services_.pass(milliseconds); }
-    // By hand, to the question that is open; too late if the server has answered it already.
+    // Answers the open question by hand; too late if the server has already answered it.
     void act(Seat seat, const Json& action) {
         room_->handle(
             connection(seat.index),
@@ -111,8 +112,8 @@ struct Compared {
     int pairs = 0, tempting = 0, steps = 0, early = 0;
 };
 
-// In one of the worlds another player has given an answer in advance where in the other world they
-// give the same answer quickly, by hand. Nobody else may tell.
+// In one world another player has given an answer in advance; in the other world they give the same
+// answer quickly, by hand. Nobody else may notice the difference.
 bool answer_in_two_ways(Table& one, Table& other, Seat seat, Rng& rng) {
     for (const std::string& text : one.match().early(seat)) {
         const Json early = *parse_json(text);
@@ -125,7 +126,7 @@ bool answer_in_two_ways(Table& one, Table& other, Seat seat, Rng& rng) {
     return false;
 }
 
-// Plays both on until the player whose eyes they are may tell the worlds apart.
+// Plays both matches until the player whose view is compared may distinguish the worlds.
 void compare(std::string_view game, Table& one, Table& other, Seat eyes, Rng& rng, Compared& sum) {
     EXPECT_EQ(one.sent_to(eyes), other.sent_to(eyes)) << game;
     ++sum.pairs;
@@ -137,7 +138,8 @@ void compare(std::string_view game, Table& one, Table& other, Seat eyes, Rng& rn
         if (in_two_ways) {
             ++sum.early;
         } else {
-            // People think for longer than the server waits: what it answers for them shows.
+            // People think longer than the server waits, so an answer that the server gives for
+            // them is visible.
             const std::int64_t thinks = 1500 + rng.below(3000);
             one.pass(thinks);
             other.pass(thinks);

@@ -1,4 +1,4 @@
-// Tokens and names of tables: what is ours is known by its form, everything else is refused.
+// Tokens and ids of tables: ours are recognised by their form, everything else is refused.
 #include "server/secrets.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// A test with a server of its own: the real program, a real database, real sockets.
+// A test with its own server: the real program, a real database, real sockets.
 #pragma once
 
 #include <boost/json/serialize.hpp>
@@ -31,7 +31,7 @@ protected:
         more.insert(more.end(), {"--data", folder_});
         server_ = std::make_unique<cli::ServerProcess>(more, CURIA_PROGRAM);
     }
-    // The same with its log in a file beside the folder.
+    // The same, with its log in a file beside the folder.
     void start_with_log(std::vector<std::string> more = {"--unlimited", "--pace", "0"}) {
         server_.reset();
         const std::string program = folder_ + ".sh";
@@ -65,12 +65,12 @@ protected:
         opened.invite = text_of(at(json, "invite"));
         return opened;
     }
-    // With the link of the table, and a token that this device has made.
+    // Joins with the link of the table and a token that this device has made.
     static std::string accept(const Opened& table, char device) {
         return "{\"type\":\"join\",\"id\":1,\"table\":\"" + table.id + "\",\"token\":\"" +
                std::string(32, device) + "\",\"invite\":\"" + table.invite + "\"}";
     }
-    // Everybody is a person, or a bot where a level is given.
+    // All seats are persons, or bots if a level is given.
     Opened open_table(const std::string& game, int players, const std::string& level = "",
                       const std::string& more = "") const {
         std::string seats = "{\"kind\":\"person\",\"name\":\"Ada\"}";

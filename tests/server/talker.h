@@ -46,7 +46,7 @@ inline Json changed(const Json& old, const Json& change) {
 
 class Talker final : public net::Handler {
 public:
-    // `from`: another address of this machine, as if it were another client's.
+    // `from`: another address of this machine, to act as another client.
     explicit Talker(int port, const std::string& from = {}) {
         loop_.connect({"127.0.0.1:" + std::to_string(port), {}, from}, *this,
                       [this](net::Connection connection) {
@@ -60,11 +60,11 @@ public:
     bool is_open() const { return connection_ != 0 && !is_closed_; }
     void say(const std::string& text) {
         loop_.send(connection_, std::make_shared<const std::string>(text));
-        loop_.after(std::chrono::milliseconds(2), [this] { loop_.stop(); });  // let it go out
+        loop_.after(std::chrono::milliseconds(2), [this] { loop_.stop(); });  // time to send it
         loop_.restart();
         loop_.run();
     }
-    // The next message of this type; others before it are passed over. Nothing: it did not come.
+    // The next message of this type; skips others before it. Nothing if it did not come.
     Json hear(const std::string& type) {
         Json found;
         run_until([&] {
@@ -77,7 +77,7 @@ public:
         });
         return found;
     }
-    // The first update that asks this client something and is newer than a question it knows.
+    // The first update with a question for this client that is newer than a known one.
     Json hear_question(int after = -1) {
         Json update = hear("update");
         while (update.is_object() && number_of(at(update, "ask")) <= after) update = hear("update");
@@ -87,7 +87,7 @@ public:
         say(text);
         return hear(type);
     }
-    // The socket is closed by the other side.
+    // True if the other side closes the socket.
     bool is_dropped() {
         run_until([&] { return is_closed_; });
         return is_closed_;
@@ -110,7 +110,7 @@ public:
 private:
     void run_until(const std::function<bool()>& done) {
         constexpr int kPatience = 20;
-        const auto late = std::make_shared<bool>(false);  // outlives this call, as the timer does
+        const auto late = std::make_shared<bool>(false);  // outlives this call, like the timer
         loop_.after(std::chrono::seconds(kPatience), [this, late] {
             *late = true;
             loop_.stop();

@@ -1,5 +1,5 @@
-// Fills tests/matches/<game>/ with as few matches as show everything that must be shown. Run it
-// when a game gains an action, an ending or an option:  collect_fixtures GAME FOLDER
+// Fills tests/matches/<game>/ with a few matches that show all required features. Run it when a
+// game gets a new action, ending or option:  collect_fixtures GAME FOLDER
 // Existing records are kept and count; new ones are added for what is missing.
 #include <cstdio>
 #include <filesystem>
@@ -37,7 +37,7 @@ Features shown_by_folder(const std::filesystem::path& folder) {
     return shown;
 }
 
-// Seats are filled with greedy bots, with random ones and with perverse players, by turns.
+// Seats are filled with greedy bots, random bots and perverse players, in turn.
 template <Game G>
 Playing<G> play_one(const typename G::Setup& setup, int way, Rng& rng) {
     const auto greedy = make_bot<G>("greedy");
