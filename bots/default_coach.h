@@ -8,9 +8,7 @@
 namespace curia {
 
 enum class PlainSource : std::uint8_t { Score, Others };
-constexpr auto names_of(PlainSource) {
-    return std::array<std::string_view, 2>{"score", "others"};
-}
+constexpr auto names_of(PlainSource) { return std::array<std::string_view, 2>{"score", "others"}; }
 
 template <Game G>
 struct DefaultCoaching {

@@ -4,20 +4,20 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "match/playing.h"
+#include "match/match.h"
 
 namespace curia {
 
 // Lets the bot make one decision for `seat`, whose turn it must be.
 template <Game G>
-void let_bot_play(Playing<G>& match, Seat seat, Bot<G>& bot, Rng& rng) {
+void let_bot_play(Match<G>& match, Seat seat, Bot<G>& bot, Rng& rng) {
     match.play(seat, bot.choose(match.view(seat), match.legal(seat), rng));
 }
 
 // Plays to the end. bots[i] sits in seat i.
 template <Game G>
-Playing<G> play_match(const typename G::Setup& setup, const std::vector<Bot<G>*>& bots, Rng& rng) {
-    Playing<G> match(setup);
+Match<G> play_match(const typename G::Setup& setup, const std::vector<Bot<G>*>& bots, Rng& rng) {
+    Match<G> match(setup);
     while (true) {
         match.draw(rng);
         const Turn turn = match.turn();

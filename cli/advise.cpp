@@ -2,7 +2,8 @@
 
 #include "bots/coach.h"
 #include "cli/common.h"
-#include "match/record.h"
+#include "match/json/writer.h"
+#include "match/record/record.h"
 
 namespace curia::cli {
 
@@ -10,14 +11,14 @@ namespace {
 
 // The newest version at which a player has to decide.
 template <Game G>
-int last_decision(const Playing<G>& match, const std::string& file) {
+int last_decision(const Match<G>& match, const std::string& file) {
     for (int version = match.version(); version >= 0; --version)
         if (match.turn(version).of == Turn::Of::Players) return version;
     throw BadInput{file + ": no player has a decision in this record"};
 }
 
 template <Game G>
-Seat seat_of(const Playing<G>& match, int version, const AdviseArguments& a) {
+Seat seat_of(const Match<G>& match, int version, const AdviseArguments& a) {
     const int players = match.setup().players;
     if (a.seat && (*a.seat < 0 || *a.seat >= players))
         throw BadInput{
@@ -56,7 +57,7 @@ void print_table(const Advice<G>& advice, int players) {
 template <Game G>
 void advise_on(const std::string& text, const AdviseArguments& a) {
     const Record<G> record = value_or_throw(read_record<G>(text, a.file));
-    const Playing<G>& match = record.match;
+    const Match<G>& match = record.match;
     const auto budget = Budget::from_text(a.budget);
     if (!budget)
         throw BadInput{"'" + a.budget +

@@ -1,6 +1,6 @@
 #include <fmt/core.h>
 
-#include "bots/measure.h"
+#include "bots/thinking_speed.h"
 #include "cli/common.h"
 
 namespace curia::cli {

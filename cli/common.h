@@ -7,7 +7,7 @@
 
 #include "cli/commands.h"
 #include "games/all.h"
-#include "match/edition.h"
+#include "match/edition/edition.h"
 #include "match/options.h"
 #include "match/result.h"
 

@@ -1,9 +1,9 @@
 #include <fmt/core.h>
 
 #include "cli/common.h"
-#include "cli/style.h"
+#include "cli/terminal/style.h"
 #include "generated/tables.h"
-#include "match/json_writer.h"
+#include "match/json/writer.h"
 
 namespace curia::cli {
 

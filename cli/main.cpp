@@ -6,7 +6,7 @@
 #include "cli/argument_checks.h"
 #include "cli/commands.h"
 #include "cli/server_commands.h"
-#include "cli/style.h"
+#include "cli/terminal/style.h"
 
 namespace curia::cli {
 namespace {

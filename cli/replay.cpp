@@ -4,12 +4,13 @@
 #include <charconv>
 
 #include "cli/common.h"
-#include "cli/match_log.h"
-#include "cli/sitting.h"
-#include "cli/terminal.h"
+#include "cli/terminal/match_log.h"
+#include "cli/terminal/sitting.h"
+#include "cli/terminal/terminal.h"
 #include "generated/tables.h"
-#include "match/json_match.h"
-#include "match/record.h"
+#include "match/any_match_of.h"
+#include "match/json/writer.h"
+#include "match/record/record.h"
 
 namespace curia::cli {
 
@@ -42,8 +43,8 @@ void print_check(const Record<G>& record, std::string_view text, const ReplayArg
 }
 
 template <Game G>
-void print_legal(const Playing<G>& match) {
-    const JsonMatch<G> json(match);
+void print_legal(const Match<G>& match) {
+    const AnyMatchOf<G> json(match);
     for (int version = 0; version <= match.version(); ++version)
         for (Seat seat : match.turn(version).seats)
             fmt::print("{{\"step\":{},\"seat\":{},\"legal\":{}}}\n", version, seat.to_number(),
@@ -51,8 +52,8 @@ void print_legal(const Playing<G>& match) {
 }
 
 template <Game G>
-void print_json(const Playing<G>& match, Viewer viewer, std::optional<int> version) {
-    const JsonMatch<G> json(match);
+void print_json(const Match<G>& match, Viewer viewer, std::optional<int> version) {
+    const AnyMatchOf<G> json(match);
     for (int step = 0; !version && step < match.version(); ++step)
         fmt::print("{{\"step\":{},\"news\":{}}}\n", step + 1, json.news(step, viewer));
     const int shown = version.value_or(match.version());
@@ -127,14 +128,14 @@ private:
         return told.empty() ? "  (nothing visible)\n" : told;
     }
 
-    const Playing<G>& match_;
+    const Match<G>& match_;
     Terminal& terminal_;
     const Reader reader_;
     std::string who_;
 };
 
 template <Game G>
-Viewer viewer_of(const Playing<G>& match, const ReplayArguments& a) {
+Viewer viewer_of(const Match<G>& match, const ReplayArguments& a) {
     if (!a.viewer) return std::nullopt;
     const int players = match.setup().players;
     if (*a.viewer < 0 || *a.viewer >= players)

@@ -8,7 +8,7 @@
 #include "bots/table.h"
 #include "cli/common.h"
 #include "cli/progress_bar.h"
-#include "match/record.h"
+#include "match/record/record.h"
 
 namespace curia::cli {
 
@@ -30,7 +30,7 @@ struct Results {
 };
 
 template <Game G>
-void add_result(Results& results, const Playing<G>& match, int shift) {
+void add_result(Results& results, const Match<G>& match, int shift) {
     const auto outcome = *match.outcome();
     const int players = match.setup().players;
     const auto& scores = outcome.scores.values;
@@ -118,7 +118,7 @@ Results simulate(const SimulateArguments& a) {
             names[(i + shift) % a.players] = "bot:" + results.bots[i].bot;
         }
         Rng rng(Rng(a.seed + static_cast<std::uint64_t>(n)).next());
-        const Playing<G> match = play_match<G>(setup, seated, rng);
+        const Match<G> match = play_match<G>(setup, seated, rng);
         add_result(results, match, shift);
         if (!a.record.empty()) write_file(record_path(a, n), write_record(match, {names}));
         bar.advance();

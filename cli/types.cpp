@@ -2,7 +2,7 @@
 
 #include "bots/coach.h"
 #include "cli/common.h"
-#include "match/typescript.h"
+#include "match/json/typescript.h"
 #include "server/protocol_types.h"
 
 namespace curia::cli {

@@ -94,7 +94,7 @@ foreach(part games bots coaches tables balances)
 endforeach()
 
 file(CONFIGURE OUTPUT ${CURIA_GENERATED}/generated/editions.cpp @ONLY CONTENT
-"#include \"match/edition.h\"
+"#include \"match/edition/edition.h\"
 
 namespace curia {
 

@@ -91,9 +91,9 @@ concept Game =
         // Its name and its limits.
         { G::kName } -> std::convertible_to<std::string_view>;  // the name of its folder
         { G::kMinPlayers } -> std::convertible_to<int>;
-        { G::kMaxPlayers } -> std::convertible_to<int>;  // at most kMaxSeats
-        { G::kMaxActions } -> std::convertible_to<int>;  // legal() never lists more
-        { G::kRules } -> std::convertible_to<int>;       // the newest version of the rules
+        { G::kMaxPlayers } -> std::convertible_to<int>;       // at most kMaxSeats
+        { G::kMaxActions } -> std::convertible_to<int>;       // legal() never lists more
+        { G::kRules } -> std::convertible_to<int>;            // the newest version of the rules
         { G::max_steps(setup) } -> std::convertible_to<int>;  // no match can be longer
         { G::kPresets } -> std::convertible_to<std::span<const Preset<typename G::Options>>>;
         { G::check(edition, complaints) };
@@ -130,7 +130,7 @@ concept Game =
 //   seat         a member of a Chance struct: the step belongs to this player. The arena deals each
 //                player's chance steps from a stream of their own (bots/arena/keyed_chance.h).
 //   work_out()   a member function of the Edition: called after the printed values were read, to
-//                compute what follows from them (match/json_reader.h).
+//                compute what follows from them (match/json/reader.h).
 
 // A game may say what holds for every State, so that the laws of tests/laws.h can check it:
 // nothing is lost or made (conservation), numbers stay in their range. The text says what does not

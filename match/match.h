@@ -1,63 +1,155 @@
-// A match of any game, in JSON: the one door through which server, command line and bindings see a
-// game without knowing which. Texts are written in the formats of docs/record.md.
+// A match: its setup, its steps, and the state at any version. This is the only class that holds
+// true States; no other code can reach them.
+//
+// An object belongs to one thread at a time: const functions that look at an old version fill a
+// cache.
 #pragma once
 
+#include <algorithm>
+#include <cassert>
 #include <memory>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/game.h"
-#include "match/json_reader.h"
-#include "match/record_lines.h"
 
 namespace curia {
 
+// Version n is the match after n steps; a function without a version means the newest. The newest
+// States are kept. Older ones are recomputed from every kStride-th State, to save memory: a server
+// holds thousands of matches.
+template <Game G>
 class Match {
 public:
-    virtual ~Match() = default;
+    using Setup = typename G::Setup;
+    using Edition = typename G::Edition;
+    using View = typename G::View;
+    using Action = typename G::Action;
+    using Chance = typename G::Chance;
 
-    virtual Turn turn(int version) const = 0;
-    virtual int version() const = 0;
-    virtual int players() const = 0;
-    virtual std::string view(Viewer viewer, int version) const = 0;
-    // What the viewer can work out, now or after the given action.
-    virtual std::string outlook(Viewer viewer, int version) const = 0;
-    virtual std::optional<std::string> preview(Viewer viewer, const Json& action) const = 0;
-    // What is different for the viewer at another version: docs/protocol.md, "Changes".
-    virtual std::string view_changes(Viewer viewer, int from, int to) const = 0;
-    virtual std::string outlook_changes(Viewer viewer, int from, int to) const = 0;
-    virtual std::string legal(Seat seat, int version) const = 0;
-    // The seat's only legal action, if public facts alone prove that there is no other.
-    virtual std::optional<std::string> forced(Seat seat) const = 0;
-    // Answers in advance: those that the seat may give now; one as the program writes it, if it can
-    // be read; the action with which it answers the question that the seat is asked now, if it
-    // does; whether it can never speak again; whether one that is offered would speak now, which
-    // everybody can see.
-    virtual std::vector<std::string> early(Seat seat) const = 0;
-    virtual std::optional<std::string> read_early(const Json& early) const = 0;
-    virtual std::optional<std::string> early_action(Seat seat, const Json& early) const = 0;
-    virtual bool has_lapsed(const Json& early) const = 0;
-    virtual bool may_be_answered_early(Seat seat) const = 0;
-    virtual std::string news(int step, Viewer viewer) const = 0;
-    virtual std::string step(int n) const = 0;  // the whole truth: for records, never for viewers
-    virtual std::string start() const = 0;      // likewise: the position it began with
-    virtual Viewer actor(int step) const = 0;   // nobody: chance
-    virtual std::optional<std::string> outcome() const = 0;  // once it is over
-    virtual std::string record(const RecordNotes& notes) const = 0;
+    // `edition`: owns the edition of the setup. Empty if the edition lives until the program ends.
+    explicit Match(const Setup& setup, std::shared_ptr<const Edition> edition = {})
+        : Match(setup, G::start(setup), std::move(edition)) {}
+    // Starts from a position, as branch() makes it. The position is not checked.
+    Match(const Setup& setup, const typename G::State& position,
+          std::shared_ptr<const Edition> edition = {})
+        : setup_(setup), edition_(std::move(edition)), kept_{position}, recent_{position} {}
 
-    // Why the action was refused, or nothing if it was played.
-    enum class Unplayable : std::uint8_t { NoAction, NotLegal };  // NoAction: it cannot be read
-    virtual std::optional<Unplayable> play(Seat seat, const Json& action) = 0;
-    virtual std::optional<Unplayable> why_unplayable(Seat seat, const Json& action) const = 0;
-    virtual void draw(Rng& rng) = 0;  // while it is chance's turn
-    // Appends a step as step() wrote it. Why it could not be, or nothing.
-    virtual std::optional<std::string> take(const Json& step) = 0;
-    virtual bool may_take_back(Seat seat) const = 0;  // freely: nobody has learnt anything by it
-    virtual void take_back() = 0;                     // the last step
+    const Setup& setup() const { return setup_; }
+    // Keeps views of this match valid after the match is gone.
+    const std::shared_ptr<const Edition>& edition() const { return edition_; }
+    // A new match that continues from an earlier version as the viewer saw it. What the viewer
+    // could not know is imagined.
+    Match branch(int version, Viewer viewer, Rng& rng) const {
+        return Match(setup_, G::imagine(view(viewer, version), rng), edition_);
+    }
+    // Gives the first State to `write`, for the store. No other function lets a whole State out.
+    template <class Write>
+    auto written_start(Write&& write) const {
+        return write(kept_.front());
+    }
+    int version() const { return static_cast<int>(steps_.size()); }
+    const Step<G>& step(int n) const { return steps_[n]; }
 
-    Turn turn() const { return turn(version()); }
+    Turn turn() const { return G::turn(newest()); }
+    Turn turn(int version) const {
+        return with_state(version, [](const State& state) { return G::turn(state); });
+    }
+    // What everybody sees.
+    const TableOf<G>& table() const { return newest().table; }
+    View view(Viewer viewer) const { return G::view(newest(), viewer); }
+    View view(Viewer viewer, int version) const {
+        return with_state(version, [&](const State& state) { return G::view(state, viewer); });
+    }
+    typename G::News news(int step, Viewer viewer) const {
+        return with_state(step,
+                          [&](const State& state) { return G::news(state, steps_[step], viewer); });
+    }
+    Actions<G> legal(Seat seat) const { return legal(seat, version()); }
+    Actions<G> legal(Seat seat, int version) const {
+        Actions<G> actions;
+        with_state(version, [&](const State& state) { G::legal(state, seat, actions); });
+        return actions;
+    }
+    std::optional<OutcomeOf<typename G::Ending>> outcome() const {
+        if (turn().of != Turn::Of::Nobody) return std::nullopt;
+        return G::outcome(newest());
+    }
+
+    // Returns false and changes nothing if the action is not legal.
+    bool play(Seat seat, const Action& action) {
+        const Actions<G> actions = legal(seat);
+        if (std::find(actions.begin(), actions.end(), action) == actions.end()) return false;
+        append(ActionOf<G>{seat, action});
+        return true;
+    }
+    // Returns false and changes nothing if it is not chance's turn or this cannot happen.
+    bool resolve(const Chance& chance) {
+        if (turn().of != Turn::Of::Chance || !G::possible(newest(), chance)) return false;
+        append(chance);
+        return true;
+    }
+    // What chance might decide now, with the true odds. It must be chance's turn.
+    Chance sample(Rng& rng) const { return G::draw(newest(), rng); }
+    // Lets chance decide while it is chance's turn.
+    void draw(Rng& rng) {
+        while (turn().of == Turn::Of::Chance) resolve(sample(rng));
+    }
+    // Removes the last step. The caller knows whether that is fair to those who have seen it.
+    void take_back() {
+        assert(!steps_.empty());
+        const int to = version() - 1;
+        if (to < first_recent_) {
+            const State state = with_state(to, [](const State& found) { return found; });
+            recent_.assign(1, state);
+            first_recent_ = to;
+        } else {
+            recent_.pop_back();
+        }
+        steps_.pop_back();
+        if (reached_ && reached_->version > to) reached_.reset();
+        kept_.resize(static_cast<std::size_t>(to / kStride + 1), kept_.front());
+    }
+
+private:
+    using State = typename G::State;
+    static constexpr int kStride = 64, kRecent = 8;
+
+    const State& newest() const { return recent_.back(); }
+
+    template <class Use>
+    auto with_state(int version, Use&& use) const {
+        if (version >= first_recent_) return use(recent_[version - first_recent_]);
+        if (!reached_ || reached_->version > version || version - reached_->version >= kStride)
+            reached_ = {version / kStride * kStride, kept_[version / kStride]};
+        for (; reached_->version < version; ++reached_->version)
+            apply<G>(reached_->state, steps_[reached_->version]);
+        return use(static_cast<const State&>(reached_->state));
+    }
+    void append(const Step<G>& step) {
+        State next = newest();
+        apply<G>(next, step);
+        steps_.push_back(step);
+        if (version() % kStride == 0) kept_.push_back(next);
+        recent_.push_back(next);
+        if (recent_.size() == kRecent) {
+            recent_.erase(recent_.begin(), recent_.begin() + kRecent / 2);
+            first_recent_ += kRecent / 2;
+        }
+    }
+
+    Setup setup_;
+    std::shared_ptr<const Edition> edition_;
+    std::vector<State> kept_;    // every kStride-th, from the first
+    std::vector<State> recent_;  // the newest ones
+    int first_recent_ = 0;       // the version of the first of them
+    std::vector<Step<G>> steps_;
+    // Cache: the old version that was used last. Readers usually go through a match in order.
+    struct Reached {
+        int version;
+        State state;
+    };
+    mutable std::optional<Reached> reached_;
 };
 
 }  // namespace curia

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hash.h"
-#include "match/edition.h"
+#include "match/edition/edition.h"
 #include "match/options.h"
 #include "match/signature.h"
 

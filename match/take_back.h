@@ -1,7 +1,7 @@
 // May a player unmake what he has just done?
 #pragma once
 
-#include "match/playing.h"
+#include "match/match.h"
 
 namespace curia {
 
@@ -9,7 +9,7 @@ namespace curia {
 // any world that he could imagine before it, he would now see the same. Such worlds are tried
 // out; a secret that many of them agree on is none to him.
 template <Game G>
-bool may_take_back(const Playing<G>& match, Seat seat) {
+bool may_take_back(const Match<G>& match, Seat seat) {
     constexpr int kWorlds = 30;
     Rng rng(1);  // its own, so that asking does not change the luck of the match
     const int last = match.version() - 1;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/json/reader.h"
 #include "server/secrets.h"
 
 namespace curia {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "match/json/writer.h"
 #include "server/clients.h"
 #include "server/net/assets.h"
 #include "server/net/gzip.h"

@@ -1,7 +1,9 @@
 // Opening tables over HTTP: new ones, branches of a match, and records.
 #include <algorithm>
 
-#include "match/edition.h"
+#include "match/edition/edition.h"
+#include "match/json/reader.h"
+#include "match/json/writer.h"
 #include "server/clean_text.h"
 #include "server/http_api.h"
 #include "server/secrets.h"

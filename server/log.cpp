@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <string>
 
-#include "match/json_writer.h"
+#include "match/json/writer.h"
 
 namespace curia {
 

@@ -1,7 +1,7 @@
 // The TypeScript types of all messages.
 #pragma once
 
-#include "match/typescript.h"
+#include "match/json/typescript.h"
 #include "server/protocol.h"
 
 namespace curia::protocol {

@@ -1,5 +1,7 @@
 #include "server/replays.h"
 
+#include "match/json/writer.h"
+
 namespace curia {
 
 using namespace protocol;

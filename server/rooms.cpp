@@ -1,5 +1,7 @@
 #include "server/rooms.h"
 
+#include "match/json/reader.h"
+#include "match/json/writer.h"
 #include "server/log.h"
 #include "server/secrets.h"
 

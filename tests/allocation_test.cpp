@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all.h"
-#include "match/edition.h"
+#include "match/edition/edition.h"
 #include "tests/allocations.h"
 
 #ifndef CURIA_SANITIZED

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "engine/game.h"
-#include "match/json_writer.h"
-#include "match/playing.h"
+#include "match/json/writer.h"
+#include "match/match.h"
 
 namespace curia {
 
@@ -38,7 +38,7 @@ Features wanted_features() {
 
 // The features that one finished match shows.
 template <Game G>
-Features features_of(const Playing<G>& match) {
+Features features_of(const Match<G>& match) {
     Features features;
     features.insert("end " + std::string(name_of(match.outcome()->ending)));
     for (int n = 0; n < match.version(); ++n) {

@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "games/all.h"
-#include "match/record.h"
+#include "match/record/record.h"
 
 namespace curia {
 namespace {

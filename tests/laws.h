@@ -10,11 +10,11 @@
 #include <vector>
 
 #include "engine/hash.h"
-#include "match/edition.h"
-#include "match/json_reader.h"
-#include "match/json_writer.h"
-#include "match/playing.h"
-#include "match/record.h"
+#include "match/edition/edition.h"
+#include "match/json/reader.h"
+#include "match/json/writer.h"
+#include "match/match.h"
+#include "match/record/record.h"
 
 namespace curia::laws {
 
@@ -87,7 +87,7 @@ void legal_actions_are_sound(const typename G::State& state) {
 
 // An action that is not listed is refused and leaves no trace.
 template <Game G>
-void unlisted_action_is_refused(Playing<G>& match, const typename G::Action& action) {
+void unlisted_action_is_refused(Match<G>& match, const typename G::Action& action) {
     const int version = match.version();
     for (Seat seat : seats(match.setup().players)) {
         const Actions<G> legal = match.legal(seat);
@@ -212,7 +212,7 @@ void all_values_survive_json(const typename G::State& state, const Step<G>& step
 
 // Reading the record of a match gives the same match, state by state.
 template <Game G>
-void replay_gives_the_same(const Playing<G>& match, const typename G::State& last) {
+void replay_gives_the_same(const Match<G>& match, const typename G::State& last) {
     const std::string text = write_record(match, {});
     const Result<Record<G>> record = read_record<G>(text, "record");
     ASSERT_TRUE(record) << record.why();
@@ -330,7 +330,7 @@ inline constexpr std::uint32_t kStepsBetweenDeepLooks = 12;
 template <Game G, class Choose>
 void hold_along_a_match(const typename G::Setup& setup, Choose&& choose, Rng& rng) {
     typename G::State state = G::start(setup);
-    Playing<G> match(setup);
+    Match<G> match(setup);
     typename G::Action earlier{};
     EarlyAnswers<G> early;
     const int most = G::max_steps(setup);

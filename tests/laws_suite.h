@@ -3,6 +3,7 @@
 // (tests/laws_test.cpp.in).
 #pragma once
 
+#include "match/json/writer.h"
 #include "match/options.h"
 #include "tests/laws.h"
 #include "tests/scale.h"

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all.h"
-#include "match/edition.h"
+#include "match/edition/edition.h"
 
 namespace curia {
 namespace {

@@ -1,7 +1,7 @@
 #include "bots/arena/job.h"
 
-#include "match/json_reader.h"
-#include "match/json_writer.h"
+#include "match/json/reader.h"
+#include "match/json/writer.h"
 
 namespace curia::arena {
 

@@ -12,7 +12,7 @@
 #include <variant>
 
 #include "bots/arena/keys.h"
-#include "match/playing.h"
+#include "match/match.h"
 
 namespace curia::arena {
 
@@ -33,7 +33,7 @@ public:
     explicit KeyedChance(std::uint64_t deal) : deal_(deal) {}
 
     // Lets chance decide while it is its turn.
-    void draw(Playing<G>& match) {
+    void draw(Match<G>& match) {
         while (match.turn().of == Turn::Of::Chance) {
             Rng rng(next_key(match));
             match.resolve(match.sample(rng));
@@ -46,7 +46,7 @@ private:
     // A discarded trial draw shows the kind of the next event and its player. It always uses the
     // same generator: if chance decides the seat itself (who starts), the trial gives the same seat
     // in every match of the deal. The odds stay correct, because no key is used twice.
-    std::uint64_t next_key(const Playing<G>& match) {
+    std::uint64_t next_key(const Match<G>& match) {
         Rng trial(key_of(deal_, std::string_view("trial")));
         const Chance event = match.sample(trial);
         const auto owner = std::visit([](const auto& one) { return owner_of(one); }, event);

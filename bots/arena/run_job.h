@@ -7,7 +7,7 @@
 
 #include "bots/arena/job.h"
 #include "bots/bot.h"
-#include "match/playing.h"
+#include "match/match.h"
 
 namespace curia::arena {
 
@@ -26,8 +26,8 @@ Result<std::vector<std::unique_ptr<Bot<G>>>> bots_for(const Job& job);
 // Plays one deal to its end; bots[i] sits in seat i. Every decision has its own generator, so that
 // one bot's random numbers do not affect another bot.
 template <Game G>
-Result<Playing<G>> play_deal(const typename G::Setup& setup, std::uint64_t deal,
-                             std::span<const std::unique_ptr<Bot<G>>> bots);
+Result<Match<G>> play_deal(const typename G::Setup& setup, std::uint64_t deal,
+                           std::span<const std::unique_ptr<Bot<G>>> bots);
 
 template <Game G>
 Result<JobResult> run_job(const Job& job, const typename G::Edition& edition);

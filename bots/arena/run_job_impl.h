@@ -4,8 +4,8 @@
 #include "bots/all.h"
 #include "bots/arena/keyed_chance.h"
 #include "bots/arena/run_job.h"
-#include "match/edition.h"
-#include "match/json_writer.h"
+#include "match/edition/edition.h"
+#include "match/json/writer.h"
 #include "match/options.h"
 
 namespace curia::arena {
@@ -59,9 +59,9 @@ Result<typename G::Setup> setup_for(const Job& job, const typename G::Edition& e
 }
 
 template <Game G>
-Result<Playing<G>> play_deal(const typename G::Setup& setup, std::uint64_t deal,
-                             std::span<const std::unique_ptr<Bot<G>>> bots) {
-    Playing<G> match(setup);
+Result<Match<G>> play_deal(const typename G::Setup& setup, std::uint64_t deal,
+                           std::span<const std::unique_ptr<Bot<G>>> bots) {
+    Match<G> match(setup);
     KeyedChance<G> chance(deal);
     PerSeat<int> decisions;
     while (true) {

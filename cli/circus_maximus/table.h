@@ -1,7 +1,7 @@
-// Circus Maximus in the terminal. cli/table.h describes each function.
+// Circus Maximus in the terminal. cli/terminal/table.h describes each function.
 #pragma once
 
-#include "cli/table.h"
+#include "cli/terminal/table.h"
 #include "games/circus_maximus/circus_maximus.h"
 
 namespace curia::cli {

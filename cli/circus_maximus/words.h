@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/table.h"
+#include "cli/terminal/table.h"
 #include "games/circus_maximus/circus_maximus.h"
 
 namespace curia::cli::arena {

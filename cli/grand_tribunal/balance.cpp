@@ -48,7 +48,7 @@ struct Seen {
 
 class Watcher {
 public:
-    explicit Watcher(const Playing<GrandTribunal>& match) : setup_(match.setup()) {
+    explicit Watcher(const Match<GrandTribunal>& match) : setup_(match.setup()) {
         for (const auto& item : setup_.edition->items) {
             ++seen_.cards_by_type.of[static_cast<std::size_t>(item.type)];
             ++seen_.cards_by_cost.of[item.cost];
@@ -257,7 +257,7 @@ private:
 
 }  // namespace
 
-std::vector<Topic> GameBalance<GrandTribunal>::topics(const Playing<GrandTribunal>& match) {
+std::vector<Topic> GameBalance<GrandTribunal>::topics(const Match<GrandTribunal>& match) {
     const Watcher watcher(match);
     return Questions(watcher.seen(), match.setup()).all();
 }

@@ -2,14 +2,14 @@
 // seats, and how much the first Tribunal decides.
 #pragma once
 
-#include "cli/balance.h"
+#include "cli/arena/balance.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
 namespace curia::cli {
 
 template <>
 struct GameBalance<GrandTribunal> {
-    static std::vector<Topic> topics(const Playing<GrandTribunal>& match);
+    static std::vector<Topic> topics(const Match<GrandTribunal>& match);
 };
 
 static_assert(HasBalance<GrandTribunal>);

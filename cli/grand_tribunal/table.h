@@ -1,7 +1,7 @@
-// Grand Tribunal in the terminal. cli/table.h describes each function.
+// Grand Tribunal in the terminal. cli/terminal/table.h describes each function.
 #pragma once
 
-#include "cli/table.h"
+#include "cli/terminal/table.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
 namespace curia::cli {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/table.h"
+#include "cli/terminal/table.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
 namespace curia::cli::tribunal {

@@ -1,7 +1,7 @@
-// Justinian in the terminal. cli/table.h describes each function.
+// Justinian in the terminal. cli/terminal/table.h describes each function.
 #pragma once
 
-#include "cli/table.h"
+#include "cli/terminal/table.h"
 #include "games/justinian/justinian.h"
 
 namespace curia::cli {

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/style.h"
-#include "cli/table.h"
+#include "cli/terminal/style.h"
+#include "cli/terminal/table.h"
 #include "games/justinian/justinian.h"
 
 namespace curia::cli::court {

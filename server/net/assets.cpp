@@ -3,6 +3,7 @@
 #include <mutex>
 #include <unordered_map>
 
+#include "match/json/writer.h"
 #include "server/net/gzip.h"
 #include "server/net/page_files.h"
 #include "server/protocol/http.h"

@@ -3,6 +3,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include "match/json/writer.h"
 #include "server/net/gzip.h"
 #include "server/net/host_name.h"
 #include "server/net/web_socket.h"

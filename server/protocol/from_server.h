@@ -1,6 +1,7 @@
 // Every message from the server over a socket.
 #pragma once
 
+#include "match/json/writer.h"
 #include "server/protocol/from_client.h"
 #include "server/protocol/refusal.h"
 #include "server/protocol/table.h"

@@ -1,6 +1,7 @@
 // Requests and answers over HTTP: docs/protocol.md.
 #pragma once
 
+#include "match/json/writer.h"
 #include "server/protocol/refusal.h"
 #include "server/protocol/table.h"
 

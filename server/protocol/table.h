@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "engine/describe.h"
-#include "match/json_reader.h"
-#include "match/json_writer.h"
+#include "match/json/reader.h"
+#include "match/json/writer.h"
 
 namespace curia::protocol {
 

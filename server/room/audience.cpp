@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/json/writer.h"
+
 namespace curia {
 
 using namespace protocol;

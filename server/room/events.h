@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/describe.h"
-#include "match/json_writer.h"
+#include "match/json/writer.h"
 
 namespace curia {
 namespace event {

@@ -5,8 +5,11 @@
 #include "bots/all.h"
 #include "bots/coach.h"
 #include "games/all.h"
-#include "match/json_match.h"
-#include "match/record.h"
+#include "match/any_match_of.h"
+#include "match/json/reader.h"
+#include "match/json/writer.h"
+#include "match/record/record.h"
+#include "match/record/record_lines.h"
 
 namespace curia {
 namespace {
@@ -20,51 +23,51 @@ protocol::EditionInfo edition_info(const EditionOf<G>& edition) {
 }
 
 template <Game G>
-class Hosted final : public JsonMatch<G, HostedMatch> {
-    using Base = JsonMatch<G, HostedMatch>;
+class HostedMatchOf final : public AnyMatchOf<G, HostedMatch> {
+    using Base = AnyMatchOf<G, HostedMatch>;
 
 public:
     using Thought = HostedMatch::Thought;
 
-    Hosted(Playing<G> playing, bool is_branch) : Base(std::move(playing)), is_branch_(is_branch) {}
+    HostedMatchOf(Match<G> match, bool is_branch) : Base(std::move(match)), is_branch_(is_branch) {}
 
     Thought thought(Seat seat, std::string_view level, std::uint64_t seed) const override {
-        return [view = this->playing().view(seat), legal = this->playing().legal(seat),
+        return [view = this->match().view(seat), legal = this->match().legal(seat),
                 level = std::string(level), seed, players = this->players(),
-                edition = this->playing().edition()] {
+                edition = this->match().edition()] {
             Rng rng(seed);
             return Texts<G>::action(make_bot<G>(level)->choose(view, legal, rng), players);
         };
     }
     Thought advice(Seat seat, std::uint64_t seed) const override {
-        return [view = this->playing().view(seat), seat, seed, players = this->players(),
-                edition = this->playing().edition()] {
+        return [view = this->match().view(seat), seat, seed, players = this->players(),
+                edition = this->match().edition()] {
             Rng rng(seed);
             const auto advice = advise<G>(view, seat, {.iterations = 0, .milliseconds = 1000}, rng);
             return advice ? to_json(*advice, players) : std::string("null");
         };
     }
     std::unique_ptr<HostedMatch> branch(int version, Seat seat, Rng& rng) const override {
-        return std::make_unique<Hosted>(this->playing().branch(version, seat, rng), true);
+        return std::make_unique<HostedMatchOf>(this->match().branch(version, seat, rng), true);
     }
     std::string plain_header() const override {
-        return write_header<G>(this->playing().setup(), {.full_edition = true});
+        return write_header<G>(this->match().setup(), {.full_edition = true});
     }
     std::string header() const override {
         return write_header<G>(
-            this->playing().setup(),
-            {.full_edition = true, .start = {is_branch_ ? this->start() : std::string()}});
+            this->match().setup(),
+            {.full_edition = true, .start = is_branch_ ? this->start() : std::string()});
     }
     std::string game() const override { return std::string(G::kName); }
-    int rules() const override { return this->playing().setup().rules; }
-    std::string options() const override { return to_json(this->playing().setup().options); }
+    int rules() const override { return this->match().setup().rules; }
+    std::string options() const override { return to_json(this->match().setup().options); }
     protocol::EditionInfo edition() const override {
-        const typename G::Edition* values = this->playing().setup().edition;
+        const typename G::Edition* values = this->match().setup().edition;
         if (values == &default_edition<G>().values) return edition_info<G>(default_edition<G>());
         return edition_info<G>({.title = "", .provenance = {}, .values = *values, .warnings = {}});
     }
     std::shared_ptr<const HostedMatch> copy() const override {
-        return std::make_shared<Hosted>(this->playing(), is_branch_);
+        return std::make_shared<HostedMatchOf>(this->match(), is_branch_);
     }
 
 private:
@@ -101,10 +104,10 @@ Result<std::unique_ptr<HostedMatch>> host(const RecordHeader& header, const Json
     if (!held) return held.failure();
     if (!start)
         return std::unique_ptr<HostedMatch>(
-            new Hosted<G>(Playing<G>(held->setup, held->edition), false));
-    Result<Playing<G>> playing = match_from<G>(*held, *start);
-    if (!playing) return playing.failure();
-    return std::unique_ptr<HostedMatch>(new Hosted<G>(std::move(*playing), true));
+            new HostedMatchOf<G>(Match<G>(held->setup, held->edition), false));
+    Result<Match<G>> match = match_from<G>(*held, *start);
+    if (!match) return match.failure();
+    return std::unique_ptr<HostedMatch>(new HostedMatchOf<G>(std::move(*match), true));
 }
 
 template <Game G>
@@ -153,7 +156,8 @@ Result<std::unique_ptr<HostedMatch>> host_record(std::string_view text, RecordNo
             match = record.failure();
         } else {
             notes = record->notes;
-            match = std::unique_ptr<HostedMatch>(new Hosted<G>(std::move(record->match), false));
+            match =
+                std::unique_ptr<HostedMatch>(new HostedMatchOf<G>(std::move(record->match), false));
         }
     });
     return match;

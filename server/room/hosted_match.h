@@ -6,13 +6,13 @@
 #include <string>
 #include <string_view>
 
-#include "match/match.h"
+#include "match/any_match.h"
 #include "match/result.h"
 #include "server/protocol/http.h"
 
 namespace curia {
 
-class HostedMatch : public Match {
+class HostedMatch : public AnyMatch {
 public:
     // Computes a bot's action, or the coach's advice, for the seat's question, and returns JSON. It
     // is called later, on another thread, and holds the seat's View and nothing else.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "match/json/reader.h"
+
 namespace curia {
 
 using namespace protocol;

@@ -3,14 +3,16 @@
 
 #include <utility>
 
+#include "match/json/reader.h"
+
 namespace curia {
 
 using namespace protocol;
 
 namespace {
 
-Refusal refusal_of(Match::Unplayable why) {
-    return why == Match::Unplayable::NotLegal ? Refusal::NotLegal : Refusal::BadMessage;
+Refusal refusal_of(AnyMatch::Unplayable why) {
+    return why == AnyMatch::Unplayable::NotLegal ? Refusal::NotLegal : Refusal::BadMessage;
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Messages of people at a table, other than answers, joining and leaving.
 #include <algorithm>
 
+#include "match/json/writer.h"
 #include "server/clean_text.h"
 #include "server/room/room.h"
 #include "server/secrets.h"

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "match/json/reader.h"
+
 namespace curia {
 
 using namespace protocol;
@@ -53,7 +55,7 @@ std::optional<std::string> TableLog::restore(TableState& table, const Entry& one
     }
     const Result<Json> json = parse_json(one.text);
     if (!json) return json.why();
-    if (one.kind == EntryKind::Step) return table.match->take(*json);
+    if (one.kind == EntryKind::Step) return table.match->append(*json);
     JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
     if (one.kind == EntryKind::Chat) {
         Line line;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "match/json/writer.h"
 #include "server/room/services.h"
 #include "server/room/table_state.h"
 

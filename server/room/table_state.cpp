@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/json/reader.h"
 #include "server/secrets.h"
 
 namespace curia {

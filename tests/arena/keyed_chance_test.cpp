@@ -23,7 +23,7 @@ Table<G> seated(const std::vector<std::string>& names) {
 }
 
 template <Game G>
-std::vector<Step<G>> steps_of(const Playing<G>& match) {
+std::vector<Step<G>> steps_of(const Match<G>& match) {
     std::vector<Step<G>> steps;
     for (int n = 0; n < match.version(); ++n) steps.push_back(match.step(n));
     return steps;
@@ -44,7 +44,7 @@ TEST(KeyedChance, TheSameDecisionsGetTheSameChance) {
 // Everything that a player draws from their own supply, by seat and in order.
 using Draws = std::map<int, std::vector<justinian::TokenBag>>;
 
-Draws draws_of(const Playing<Justinian>& match) {
+Draws draws_of(const Match<Justinian>& match) {
     Draws draws;
     for (int n = 0; n < match.version(); ++n) {
         const auto* chance = std::get_if<Justinian::Chance>(&match.step(n));
@@ -98,7 +98,7 @@ TEST(KeyedChance, OddsStayTrue) {
     const auto setup = default_setup<Justinian>(3);
     std::map<int, int> starters;
     for (std::uint64_t deal = 0; deal < kDeals; ++deal) {
-        Playing<Justinian> match(setup);
+        Match<Justinian> match(setup);
         KeyedChance<Justinian>(deal).draw(match);
         ++starters[match.turn().seats.first().index];
     }

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "bots/justinian/heuristic.h"
-#include "match/json_reader.h"
+#include "match/json/reader.h"
 
 namespace curia::cli {
 namespace {

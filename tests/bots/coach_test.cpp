@@ -7,7 +7,7 @@
 #include "bots/playout.h"
 #include "games/all.h"
 #include "generated/bots.h"
-#include "match/json_writer.h"
+#include "match/json/writer.h"
 #include "tests/bots/scene.h"
 
 namespace curia {
@@ -27,7 +27,7 @@ TEST(Coach, EstimatesEveryLegalAction) {
     AllGames::for_each([]<Game G>() {
         for (int decisions = 0; decisions < 40; decisions += 13) {
             Rng luck(5);
-            const Playing<G> match = match_after<G>(decisions, luck, G::kMaxPlayers);
+            const Match<G> match = match_after<G>(decisions, luck, G::kMaxPlayers);
             const Seat seat = match.turn().seats.first();
             const Advice<G> advice = advice_for<G>(match.view(seat), kSome);
             const Actions<G> legal = match.legal(seat);
@@ -51,7 +51,7 @@ TEST(Coach, EstimatesEveryLegalAction) {
 TEST(Coach, LetsTheChancesOfAllSeatsMakeOne) {
     AllGames::for_each([]<Game G>() {
         Rng luck(5);
-        const Playing<G> match = match_after<G>(20, luck);
+        const Match<G> match = match_after<G>(20, luck);
         const Seat seat = match.turn().seats.first();
         const Advice<G> advice = advice_for<G>(match.view(seat), kSome);
         int sum = 0;
@@ -65,7 +65,7 @@ TEST(Coach, LetsTheChancesOfAllSeatsMakeOne) {
 TEST(Coach, ExplainsTheMarginByItsSources) {
     AllGames::for_each([]<Game G>() {
         Rng luck(6);
-        const Playing<G> match = match_after<G>(5, luck);
+        const Match<G> match = match_after<G>(5, luck);
         const Seat seat = match.turn().seats.first();
         Rng rng(1);
         auto world = G::imagine(match.view(seat), rng);
@@ -84,7 +84,7 @@ TEST(Coach, KnowsTheViewAlone) {
     AllGames::for_each([]<Game G>() {
         for (int decisions = 3; decisions < 40; decisions += 12) {
             Rng luck(11);
-            const Playing<G> match = match_after<G>(decisions, luck);
+            const Match<G> match = match_after<G>(decisions, luck);
             const Seat seat = match.turn().seats.first();
             const auto other_world = G::imagine(match.view(seat), luck);
             EXPECT_EQ(to_json(advice_for<G>(match.view(seat), kSome)),
@@ -100,7 +100,7 @@ TEST(Coach, MostlyAgreesWithTheBotThatThinksAsLong) {
         int agreed = 0;
         for (int i = 0; i < kPositions; ++i) {
             Rng luck(static_cast<std::uint64_t>(100 + i));
-            const Playing<G> match = match_after<G>(2 + 5 * i, luck);
+            const Match<G> match = match_after<G>(2 + 5 * i, luck);
             const Seat seat = match.turn().seats.first();
             const auto bot = make_bot<G>("mc@400");
             Rng rng(3);
@@ -121,7 +121,7 @@ TEST(Coach, MostlyAgreesWithTheBotThatThinksAsLong) {
 TEST(Coach, RefusesWhatItCannotAdviseOn) {
     AllGames::for_each([]<Game G>() {
         Rng luck(2);
-        const Playing<G> match = match_after<G>(4, luck);
+        const Match<G> match = match_after<G>(4, luck);
         const Seat seat = match.turn().seats.first(), other = after(seat, G::kMinPlayers);
         const auto why = [&](const typename G::View& view, Seat who, const Budget& budget) {
             Rng rng(1);
@@ -136,7 +136,7 @@ TEST(Coach, RefusesWhatItCannotAdviseOn) {
             "this is not the view of seat " + std::to_string(seat.to_number());
         EXPECT_EQ(why(match.view(other), seat, kSome), not_his);
         EXPECT_EQ(why(match.view(std::nullopt), seat, kSome), not_his);
-        const Playing<G> over = finished_match<G>(luck);
+        const Match<G> over = finished_match<G>(luck);
         EXPECT_EQ(why(over.view(seat), seat, kSome), "the game is over");
     });
 }
@@ -144,7 +144,7 @@ TEST(Coach, RefusesWhatItCannotAdviseOn) {
 TEST(Coach, KeepsToItsTime) {
     AllGames::for_each([]<Game G>() {
         Rng luck(5);
-        const Playing<G> match = match_after<G>(0, luck, G::kMaxPlayers);
+        const Match<G> match = match_after<G>(0, luck, G::kMaxPlayers);
         const Seat seat = match.turn().seats.first();
         const Budget budget{.iterations = 0, .milliseconds = 30};
         const Timer timer(budget);

@@ -1,16 +1,16 @@
 // Positions for tests of bots and of the coach.
 #pragma once
 
-#include "match/edition.h"
-#include "match/playing.h"
+#include "match/edition/edition.h"
+#include "match/match.h"
 
 namespace curia {
 
 // The first decision with a choice after this many random ones.
 template <Game G>
-Playing<G> match_after(int decisions, Rng& rng, int players = G::kMinPlayers) {
+Match<G> match_after(int decisions, Rng& rng, int players = G::kMinPlayers) {
     while (true) {
-        Playing<G> match(default_setup<G>(players));
+        Match<G> match(default_setup<G>(players));
         for (int i = 0;; ++i) {
             match.draw(rng);
             if (match.turn().of == Turn::Of::Nobody) break;
@@ -23,8 +23,8 @@ Playing<G> match_after(int decisions, Rng& rng, int players = G::kMinPlayers) {
 }
 
 template <Game G>
-Playing<G> finished_match(Rng& rng) {
-    Playing<G> match = match_after<G>(0, rng);
+Match<G> finished_match(Rng& rng) {
+    Match<G> match = match_after<G>(0, rng);
     while (match.turn().of != Turn::Of::Nobody) {
         const Seat seat = match.turn().seats.first();
         const Actions<G> legal = match.legal(seat);

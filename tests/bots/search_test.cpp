@@ -22,7 +22,7 @@ TEST(SearchBots, GiveTheSameAnswerAgain) {
         for (const std::string_view name : kBots)
             for (int decisions = 0; decisions < 40; decisions += 13) {
                 Rng luck(5);
-                const Playing<G> match = match_after<G>(decisions, luck);
+                const Match<G> match = match_after<G>(decisions, luck);
                 const Seat seat = match.turn().seats.first();
                 Rng one(7), other(7);
                 const auto bot = make_bot<G>(name), again = make_bot<G>(name);
@@ -36,7 +36,7 @@ TEST(SearchBots, GiveTheSameAnswerAgain) {
 template <Game G>
 void expect_the_same_in_another_world(Bot<G>& bot, int decisions, std::string_view name) {
     Rng luck(11);
-    const Playing<G> match = match_after<G>(decisions, luck);
+    const Match<G> match = match_after<G>(decisions, luck);
     const Seat seat = match.turn().seats.first();
     const auto other_world = G::imagine(match.view(seat), luck);
     Actions<G> legal;
@@ -60,7 +60,7 @@ TEST(SearchBots, KeepToTheirStyle) {
     AllGames::for_each([]<Game G>() {
         Rng luck(4), rng(1);
         for (int decisions = 0; decisions < 40; decisions += 3) {
-            const Playing<G> match = match_after<G>(decisions, luck);
+            const Match<G> match = match_after<G>(decisions, luck);
             const Seat seat = match.turn().seats.first();
             const auto passes = make_bot<G>("late-passer@8");
             EXPECT_FALSE(Styles<G>::ends(passes->choose(match.view(seat), match.legal(seat), rng)));
@@ -94,7 +94,7 @@ TEST(SearchBots, KeepToTheirTime) {
             double least = 1e9;
             for (int attempt = 0; attempt < 5; ++attempt) {
                 Rng luck(5);
-                const Playing<G> match = match_after<G>(0, luck, G::kMaxPlayers);
+                const Match<G> match = match_after<G>(0, luck, G::kMaxPlayers);
                 const Seat seat = match.turn().seats.first();
                 const auto bot = make_bot<G>(name);
                 const Timer timer({.iterations = 0, .milliseconds = 30});
@@ -111,8 +111,8 @@ TEST(SearchBots, KeepToTheirTime) {
 TEST(SearchBots, AnswerOnlyWhereTheyAreAsked) {
     AllGames::for_each([]<Game G>() {
         Rng luck(2);
-        const Playing<G> match = match_after<G>(4, luck);
-        const Playing<G> over = finished_match<G>(luck);
+        const Match<G> match = match_after<G>(4, luck);
+        const Match<G> over = finished_match<G>(luck);
         const Seat seat = match.turn().seats.first(), other = after(seat, G::kMinPlayers);
         const std::string who = "seat " + std::to_string(other.to_number());
         for (const std::string_view name : kBots) {

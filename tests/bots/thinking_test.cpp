@@ -14,7 +14,7 @@ namespace {
 TEST(Playout, GoesAsFarAsThePartOfTheMatchThatIsOn) {
     AllGames::for_each([]<Game G>() {
         Rng luck(3);
-        const Playing<G> match = match_after<G>(4, luck);
+        const Match<G> match = match_after<G>(4, luck);
         const auto view = match.view(match.turn().seats.first());
         const int part = Heuristic<G>::part(view.table);
         PlayoutPolicy policy = Heuristic<G>::kThinking.playout;
@@ -36,7 +36,7 @@ TEST(Playout, GoesAsFarAsThePartOfTheMatchThatIsOn) {
 TEST(Playout, TakesTheScoresInTheEnd) {
     AllGames::for_each([]<Game G>() {
         Rng luck(8);
-        const Playing<G> match = match_after<G>(6, luck);
+        const Match<G> match = match_after<G>(6, luck);
         auto world = G::imagine(match.view(match.turn().seats.first()), luck);
         play_to_the_end<G>(world, Heuristic<G>::kThinking.playout, luck);
         const auto standings = standings_in<G>(world);
@@ -67,7 +67,7 @@ TEST(MonteCarlo, TriesNoMoreActionsThanItsBudgetCanCompare) {
         const MonteCarloOptions options{.thinking = Heuristic<G>::kThinking};
         Rng luck(5), rng(7);
         for (int decisions = 0; decisions < 40; ++decisions) {
-            const Playing<G> match = match_after<G>(decisions, luck);
+            const Match<G> match = match_after<G>(decisions, luck);
             const Seat seat = match.turn().seats.first();
             const Actions<G> legal = match.legal(seat);
             const auto chosen = MonteCarloBot<G>({.iterations = 4, .milliseconds = 0}, options)
@@ -92,7 +92,7 @@ TEST(TreeSearch, StopsEarlyWithTheSameAnswer) {
         patient.stops_early = false;
         for (int decisions = 0; decisions < 40; decisions += 7) {
             Rng luck(5);
-            const Playing<G> match = match_after<G>(decisions, luck);
+            const Match<G> match = match_after<G>(decisions, luck);
             const Seat seat = match.turn().seats.first();
             const Budget budget{.iterations = 200, .milliseconds = 0};
             Rng one(7), other(7);

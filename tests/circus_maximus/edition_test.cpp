@@ -1,7 +1,7 @@
 // The values of the cards: RULES.md 2.7, each condition with an edition that violates it.
 #include <gtest/gtest.h>
 
-#include "match/record.h"
+#include "match/record/record.h"
 #include "tests/circus_maximus/scene.h"
 
 namespace curia::circus_maximus {

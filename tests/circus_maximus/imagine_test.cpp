@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/circus_maximus/circus_maximus.h"
-#include "match/edition.h"
+#include "match/edition/edition.h"
 
 namespace curia::circus_maximus {
 namespace {

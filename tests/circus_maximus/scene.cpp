@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/circus_maximus/rows.h"
-#include "match/json_writer.h"
+#include "match/json/writer.h"
 
 namespace curia::circus_maximus {
 

@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "games/circus_maximus/circus_maximus.h"
-#include "match/edition.h"
+#include "match/edition/edition.h"
 
 namespace curia::circus_maximus {
 

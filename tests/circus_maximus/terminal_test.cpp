@@ -1,6 +1,6 @@
 // How Circus Maximus looks and speaks in the terminal.
 #include "cli/circus_maximus/table.h"
-#include "match/playing.h"
+#include "match/match.h"
 #include "tests/circus_maximus/scene.h"
 
 namespace curia::circus_maximus {
@@ -250,7 +250,7 @@ void expect_fits(const std::string& text, int width) {
     for (const std::string& line : cli::lines_of(text))
         EXPECT_LE(cli::columns(line), width) << line;
 }
-void expect_step_fits(const Playing<CircusMaximus>& match, int width) {
+void expect_step_fits(const Match<CircusMaximus>& match, int width) {
     const Viewer viewer = match.turn().of == Turn::Of::Players ? match.turn().seats.first() : A;
     const cli::Reader reader = reader_for(viewer, width);
     const View view = match.view(viewer);
@@ -269,7 +269,7 @@ void expect_match_fits(int players, int width) {
     Rng rng(static_cast<std::uint64_t>(players));
     auto setup = default_setup<CircusMaximus>(players);
     setup.options.expert_caesar = ExpertCaesar::On;
-    Playing<CircusMaximus> match(setup);
+    Match<CircusMaximus> match(setup);
     expect_step_fits(match, width);
     while (match.turn().of != Turn::Of::Nobody) {
         match.draw(rng);

@@ -74,7 +74,7 @@ struct Deal {
 
 class TribunalBalance : public testing::TestWithParam<Deal> {
 protected:
-    static Playing<GrandTribunal> match() {
+    static Match<GrandTribunal> match() {
         auto setup = default_setup<GrandTribunal>(GetParam().players);
         for (const auto& preset : GrandTribunal::kPresets)
             if (preset.name == GetParam().preset) setup.options = preset.options;
@@ -102,7 +102,7 @@ TEST_P(TribunalBalance, SharesAddUp) {
         EXPECT_NEAR(sum(topic(topics, name)), 1, 1e-9) << name;
 }
 TEST_P(TribunalBalance, CountsEveryGatheringOnce) {
-    const Playing<GrandTribunal> played = match();
+    const Match<GrandTribunal> played = match();
     double gathered = 0;
     for (int n = 0; n < played.version(); ++n)
         if (const auto* step = std::get_if<ActionOf<GrandTribunal>>(&played.step(n)))

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "cli/grand_tribunal/table.h"
-#include "match/edition.h"
-#include "match/playing.h"
+#include "match/edition/edition.h"
+#include "match/match.h"
 #include "tests/grand_tribunal/scene.h"
 
 namespace curia::cli {
@@ -21,9 +21,9 @@ Reader reader_at(Viewer viewer, int width) {
     return reader;
 }
 
-Playing<GrandTribunal> random_match(int players, std::uint64_t seed) {
+Match<GrandTribunal> random_match(int players, std::uint64_t seed) {
     Rng rng(seed);
-    Playing<GrandTribunal> match(default_setup<GrandTribunal>(players));
+    Match<GrandTribunal> match(default_setup<GrandTribunal>(players));
     while (match.turn().of != Turn::Of::Nobody) {
         match.draw(rng);
         if (match.turn().of != Turn::Of::Players) continue;
@@ -40,7 +40,7 @@ void expect_fits(const std::string& text, int width) {
 }
 
 // Everything that is shown to any viewer during a match.
-void expect_match_fits(const Playing<GrandTribunal>& match, int width) {
+void expect_match_fits(const Match<GrandTribunal>& match, int width) {
     for (int version = 0; version <= match.version(); version += 3)
         for (const Viewer viewer : {Viewer(Seat{0}), Viewer(Seat{1}), Viewer()}) {
             const Reader reader = reader_at(viewer, width);
@@ -88,7 +88,7 @@ TEST(GrandTribunalTable, ShowsHandsInWordsAndHowItemsStand) {
 
 // Every choice can be given in words, unless two of them have the same text.
 TEST(GrandTribunalTable, UnderstandsTheBeginningsOfWords) {
-    Playing<GrandTribunal> match(default_setup<GrandTribunal>(3));
+    Match<GrandTribunal> match(default_setup<GrandTribunal>(3));
     match.resolve(FirstPraeco{Seat{0}});
     Rng rng(1);
     match.draw(rng);
@@ -104,7 +104,7 @@ TEST(GrandTribunalTable, UnderstandsTheBeginningsOfWords) {
 }
 
 TEST(GrandTribunalTable, SaysWhatACardDoes) {
-    const Playing<GrandTribunal> match(default_setup<GrandTribunal>(3));
+    const Match<GrandTribunal> match(default_setup<GrandTribunal>(3));
     const auto said = Hall::answer("card thieving", match.view(Seat{0}), reader_at(Seat{0}, 100));
     ASSERT_TRUE(said);
     EXPECT_EQ(*said, "Thieving Wind: elemental. Pick an opponent; take 4 Vis from him.\n");

@@ -11,7 +11,7 @@ using namespace justinian;
 using Court = GameTable<Justinian>;
 
 TEST(JustinianTable, ShowsAFixedPosition) {
-    Playing<Justinian> match = dealt_match();
+    Match<Justinian> match = dealt_match();
     match.play(A, Place{token(2), tile(7)});
     match.play(B, Place{token(-1), tile(7)});
     match.play(C, PlaceOnCard{token(3)});
@@ -46,7 +46,7 @@ void expect_fits(const std::string& text, int width) {
 }
 
 // Everything that is shown to any viewer during a match.
-void expect_match_fits(const Playing<Justinian>& match, int width) {
+void expect_match_fits(const Match<Justinian>& match, int width) {
     for (int version = 0; version <= match.version(); ++version)
         for (const Viewer viewer : {Viewer(A), Viewer(B), Viewer()}) {
             const Reader reader = reader_for(viewer, width);
@@ -68,7 +68,7 @@ void expect_match_fits(const Playing<Justinian>& match, int width) {
 TEST(JustinianTable, KeepsWithinTheScreen) {
     for (const int players : {2, 3, 4}) {
         Rng rng(static_cast<std::uint64_t>(players));
-        Playing<Justinian> match(default_setup<Justinian>(players));
+        Match<Justinian> match(default_setup<Justinian>(players));
         while (match.turn().of != Turn::Of::Nobody) {
             match.draw(rng);
             if (match.turn().of != Turn::Of::Players) continue;

@@ -9,12 +9,12 @@ namespace {
 using namespace justinian;
 using Court = GameTable<Justinian>;
 
-Result<justinian::Action> understood(const Playing<Justinian>& match, std::string_view words) {
+Result<justinian::Action> understood(const Match<Justinian>& match, std::string_view words) {
     const Seat seat = match.turn().seats.first();
     return Court::understand(words, match.view(seat), match.legal(seat), reader_for(seat));
 }
 
-std::string told_last(const Playing<Justinian>& match, Viewer viewer) {
+std::string told_last(const Match<Justinian>& match, Viewer viewer) {
     return Court::tell(match.news(match.version() - 1, viewer), match.view(viewer),
                        reader_for(viewer));
 }
@@ -27,7 +27,7 @@ std::string told_last(const Playing<Justinian>& match, Viewer viewer) {
     } while (false)
 
 TEST(JustinianUnderstand, PlacementsAndPasses) {
-    const Playing<Justinian> match = dealt_match();
+    const Match<Justinian> match = dealt_match();
     EXPECT_MEANS(match, "+2 7", (Place{token(2), tile(7)}));
     EXPECT_MEANS(match, "  -1   12 ", (Place{token(-1), tile(12)}));
     EXPECT_MEANS(match, "put +2 on Giulianus", (Place{token(2), tile(7)}));
@@ -39,7 +39,7 @@ TEST(JustinianUnderstand, PlacementsAndPasses) {
 }
 
 TEST(JustinianUnderstand, SaysWhyNot) {
-    Playing<Justinian> match = dealt_match();
+    Match<Justinian> match = dealt_match();
     EXPECT_EQ(understood(match, "2 7").why(), "With its sign, please: +2 or -2.");
     EXPECT_EQ(
         understood(match, "+2 13").why(),
@@ -56,7 +56,7 @@ TEST(JustinianUnderstand, SaysWhyNot) {
 }
 
 TEST(JustinianUnderstand, TheLimitOfOneWhoIsAlone) {
-    Playing<Justinian> match = dealt_match();
+    Match<Justinian> match = dealt_match();
     Rng rng(1);
     match.play(A, PlaceOnCard{token(1)});
     for (const Seat seat : {B, C}) {
@@ -69,7 +69,7 @@ TEST(JustinianUnderstand, TheLimitOfOneWhoIsAlone) {
 }
 
 TEST(JustinianUnderstand, SidesClaimsColoursAndExchanges) {
-    Playing<Justinian> match = dealt_match();
+    Match<Justinian> match = dealt_match();
     match.play(A, PlaceOnCard{token(3)});
     match.play(B, PlaceOnCard{token(1)});
     match.play(C, PlaceOnCard{token(1)});
@@ -96,7 +96,7 @@ TEST(JustinianUnderstand, SidesClaimsColoursAndExchanges) {
 }
 
 TEST(JustinianChoices, TheClaimPollLooksTheSameForAll) {
-    Playing<Justinian> match = dealt_match();
+    Match<Justinian> match = dealt_match();
     match.play(A, PlaceOnCard{token(3)});
     match.play(B, Place{token(3), tile(1)});
     match.play(C, Place{token(3), tile(1)});
@@ -119,7 +119,7 @@ TEST(JustinianChoices, TheClaimPollLooksTheSameForAll) {
 }
 
 TEST(JustinianTell, APlacementWithItsValueToTheOwnerOnly) {
-    Playing<Justinian> match = dealt_match();
+    Match<Justinian> match = dealt_match();
     match.play(A, Place{token(2), tile(7)});
     EXPECT_EQ(told_last(match, A), "You put +2 on 7 Giulianus.");
     EXPECT_EQ(told_last(match, B), "Anna puts a token on 7 Giulianus.");
@@ -130,7 +130,7 @@ TEST(JustinianTell, APlacementWithItsValueToTheOwnerOnly) {
 }
 
 TEST(JustinianTell, PassesAndWhatIsDrawn) {
-    Playing<Justinian> match = dealt_match();
+    Match<Justinian> match = dealt_match();
     match.play(A, Pass{});
     EXPECT_EQ(told_last(match, B), "Anna passes first and draws 2.");
     match.resolve(DrawTokens{A, TokenBag{{0, 1, 0, 0, 0, 1}}});
@@ -143,7 +143,7 @@ TEST(JustinianTell, NothingDependsOnAnothersToken) {
     for (const Viewer viewer : {Viewer(B), Viewer(C), Viewer()}) {
         std::vector<std::string> seen;
         for (const int value : {3, -2}) {
-            Playing<Justinian> match = dealt_match();
+            Match<Justinian> match = dealt_match();
             match.play(A, Place{token(value), tile(4)});
             std::string all = told_last(match, viewer);
             match.play(B, Place{token(1), tile(4)});
@@ -161,7 +161,7 @@ TEST(JustinianTell, NothingDependsOnAnothersToken) {
 }
 
 TEST(JustinianForesee, WhereATileWouldLandAndWhatIsHiddenThere) {
-    Playing<Justinian> match = dealt_match();
+    Match<Justinian> match = dealt_match();
     match.play(A, Place{token(1), tile(7)});
     EXPECT_EQ(
         Court::foresee(match.view(B), Place{token(2), tile(7)}, reader_for(B)),
@@ -174,7 +174,7 @@ TEST(JustinianForesee, WhereATileWouldLandAndWhatIsHiddenThere) {
 // What a claim does depends on the options.
 TEST(JustinianForesee, AClaimAsTheOptionsHaveIt) {
     const auto foreseen = [](const Options& options, const std::vector<int>& on_card) {
-        Playing<Justinian> match = dealt_match(options);
+        Match<Justinian> match = dealt_match(options);
         for (const int value : on_card) {
             match.play(A, PlaceOnCard{token(value)});
             match.play(B, Place{token(1), tile(1)});

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "cli/justinian/table.h"
-#include "match/edition.h"
-#include "match/playing.h"
+#include "match/edition/edition.h"
+#include "match/match.h"
 
 namespace curia::cli {
 
@@ -18,11 +18,11 @@ inline justinian::Token token(int value) { return *justinian::Token::from_number
 // Three players with ten tokens each: +1 three times, +2 twice, +3 once, -1 twice, -2, -3. A has
 // 1 and 2 of War, 3 and 4 of Law, 5 and 6 of Building, 7 and 8 of Trade; the others the next ones.
 // A begins.
-inline Playing<Justinian> dealt_match(const justinian::Options& options = {}) {
+inline Match<Justinian> dealt_match(const justinian::Options& options = {}) {
     using namespace justinian;
     Setup setup = default_setup<Justinian>(3);
     setup.options = options;
-    Playing<Justinian> match(setup);
+    Match<Justinian> match(setup);
     for (Seat seat : seats(3)) match.resolve(DealTokens{seat, TokenBag{{3, 2, 1, 2, 1, 1}}});
     for (Seat seat : seats(3)) {
         PerColour<TileSet> cards;
@@ -38,7 +38,7 @@ inline Playing<Justinian> dealt_match(const justinian::Options& options = {}) {
 }
 
 // All players pass, in turn from the active player, and draw +1 and -1.
-inline void all_pass(Playing<Justinian>& match) {
+inline void all_pass(Match<Justinian>& match) {
     using namespace justinian;
     while (match.view(A).table.stage == Stage::Place) {
         const Seat seat = match.turn().seats.first();

@@ -1,4 +1,4 @@
-#include "cli/style.h"
+#include "cli/terminal/style.h"
 
 #include <gtest/gtest.h>
 

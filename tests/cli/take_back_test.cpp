@@ -10,7 +10,7 @@ namespace {
 using namespace justinian;
 
 TEST(TakeBack, APlacementUntilSomebodyElseActs) {
-    Playing<Justinian> match = dealt_match();
+    Match<Justinian> match = dealt_match();
     EXPECT_FALSE(may_take_back(match, A));  // chance acted last
     match.play(A, Place{token(2), tile(7)});
     EXPECT_TRUE(may_take_back(match, A));
@@ -21,7 +21,7 @@ TEST(TakeBack, APlacementUntilSomebodyElseActs) {
 
 TEST(TakeBack, APassUntilTokensAreDrawn) {
     Rng rng(1);
-    Playing<Justinian> match = dealt_match();
+    Match<Justinian> match = dealt_match();
     match.play(A, Pass{});
     EXPECT_TRUE(may_take_back(match, A));
     match.draw(rng);
@@ -31,7 +31,7 @@ TEST(TakeBack, APassUntilTokensAreDrawn) {
 // A claim turns up the tokens of all players: what has been seen cannot be taken back.
 TEST(TakeBack, NotAClaimThatShowedOthersTokens) {
     Rng rng(1);
-    Playing<Justinian> match = dealt_match();
+    Match<Justinian> match = dealt_match();
     match.play(A, PlaceOnCard{token(3)});
     match.play(B, PlaceOnCard{token(-1)});
     match.play(C, Pass{});

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/hash.h"
-#include "match/json_reader.h"
-#include "match/json_writer.h"
+#include "match/json/reader.h"
+#include "match/json/writer.h"
 
 namespace curia {
 namespace {

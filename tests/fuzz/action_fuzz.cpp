@@ -4,8 +4,9 @@
 #include <string_view>
 
 #include "games/all.h"
-#include "match/edition.h"
-#include "match/json_match.h"
+#include "match/any_match_of.h"
+#include "match/edition/edition.h"
+#include "match/json/reader.h"
 #include "tests/fuzz/time_limit.h"
 
 namespace curia {
@@ -13,10 +14,10 @@ namespace {
 
 // Matches of a game at different points, the same in every run.
 template <Game G>
-JsonMatch<G> match_at(int point) {
+AnyMatchOf<G> match_at(int point) {
     Rng rng(static_cast<std::uint64_t>(point) + 1);
     const int counts = G::kMaxPlayers - G::kMinPlayers + 1;
-    Playing<G> match(default_setup<G>(G::kMinPlayers + point % counts));
+    Match<G> match(default_setup<G>(G::kMinPlayers + point % counts));
     for (int i = 0; i < point; ++i) {
         match.draw(rng);
         if (match.turn().of == Turn::Of::Nobody) break;
@@ -25,12 +26,12 @@ JsonMatch<G> match_at(int point) {
         match.play(seat, legal[rng.below(legal.size())]);
     }
     match.draw(rng);
-    return JsonMatch<G>(std::move(match));
+    return AnyMatchOf<G>(std::move(match));
 }
 
 template <Game G>
 void send(int point, std::string_view text) {
-    JsonMatch<G> match = match_at<G>(point);
+    AnyMatchOf<G> match = match_at<G>(point);
     if (match.turn().of != Turn::Of::Players) return;
     const Seat seat = match.turn().seats.first();
     const std::string legal = match.legal(seat, match.version());

@@ -6,8 +6,10 @@
 #include <string_view>
 
 #include "games/all.h"
-#include "match/edition.h"
-#include "match/toml_limits.h"
+#include "match/edition/document.h"
+#include "match/edition/edition.h"
+#include "match/edition/toml_limits.h"
+#include "match/json/reader.h"
 #include "tests/fuzz/time_limit.h"
 
 namespace curia {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "match/json/writer.h"
 #include "server/protocol.h"
 
 namespace curia {

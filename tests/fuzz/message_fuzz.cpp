@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "match/json/reader.h"
 #include "server/secrets.h"
 #include "tests/fuzz/made_message.h"
 #include "tests/fuzz/time_limit.h"

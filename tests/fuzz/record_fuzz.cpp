@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "games/all.h"
-#include "match/record.h"
+#include "match/record/record.h"
 #include "tests/fuzz/time_limit.h"
 
 namespace curia {

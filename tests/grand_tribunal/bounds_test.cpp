@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/overload.h"
-#include "match/edition.h"
+#include "match/edition/edition.h"
 #include "tests/grand_tribunal/scene.h"
 
 namespace curia::grand_tribunal {

@@ -1,5 +1,5 @@
 // What the loader says about cards and tracks that a person entered: E9, "What there is".
-#include "match/edition.h"
+#include "match/edition/edition.h"
 
 #include <gtest/gtest.h>
 

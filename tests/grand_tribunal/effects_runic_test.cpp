@@ -1,5 +1,5 @@
 // The Runic spells, card by card.
-#include "match/edition.h"
+#include "match/edition/edition.h"
 #include "tests/grand_tribunal/scene.h"
 
 namespace curia::grand_tribunal {

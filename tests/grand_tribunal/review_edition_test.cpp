@@ -2,7 +2,7 @@
 #include <string>
 
 #include "games/grand_tribunal/effects.h"
-#include "match/edition.h"
+#include "match/edition/edition.h"
 #include "tests/grand_tribunal/scene.h"
 #include "tests/scale.h"
 

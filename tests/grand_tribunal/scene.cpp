@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/grand_tribunal/moves.h"
-#include "match/edition.h"
+#include "match/edition/edition.h"
 
 namespace curia::grand_tribunal {
 

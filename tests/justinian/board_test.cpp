@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <set>
 
-#include "match/edition.h"
+#include "match/edition/edition.h"
 #include "tests/justinian/scene.h"
 
 namespace curia::justinian {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/justinian/justinian.h"
-#include "match/edition.h"
+#include "match/edition/edition.h"
 #include "match/options.h"
 #include "tests/scale.h"
 

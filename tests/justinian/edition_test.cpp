@@ -1,5 +1,5 @@
 // What the loader says about a number board that a person entered: section 0, 3.
-#include "match/edition.h"
+#include "match/edition/edition.h"
 
 #include <gtest/gtest.h>
 

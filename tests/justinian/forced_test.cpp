@@ -1,6 +1,7 @@
 // Which answers follow from public information, and which do not: R2, R9.
 #include <algorithm>
 
+#include "match/json/writer.h"
 #include "tests/justinian/scene.h"
 
 namespace curia::justinian {

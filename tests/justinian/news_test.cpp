@@ -1,5 +1,5 @@
 // What a viewer is told about a step: their own secrets, the table, and nothing else.
-#include "match/edition.h"
+#include "match/edition/edition.h"
 #include "tests/justinian/scene.h"
 
 namespace curia::justinian {

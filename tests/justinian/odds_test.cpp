@@ -10,7 +10,7 @@
 #include <map>
 
 #include "games/justinian/justinian.h"
-#include "match/edition.h"
+#include "match/edition/edition.h"
 #include "tests/scale.h"
 
 namespace curia::justinian {

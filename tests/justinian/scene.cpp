@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "match/edition.h"
+#include "match/edition/edition.h"
 
 namespace curia::justinian {
 

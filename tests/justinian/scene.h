@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "games/justinian/justinian.h"
-#include "match/json_writer.h"
+#include "match/json/writer.h"
 
 namespace curia::justinian {
 

@@ -1,5 +1,5 @@
 // The position before the first turn: section 2.
-#include "match/edition.h"
+#include "match/edition/edition.h"
 #include "match/options.h"
 #include "tests/justinian/scene.h"
 

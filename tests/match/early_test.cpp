@@ -2,15 +2,16 @@
 #include <gtest/gtest.h>
 
 #include "games/all.h"
+#include "match/any_match_of.h"
 #include "match/early_templates.h"
-#include "match/edition.h"
-#include "match/json_match.h"
+#include "match/edition/edition.h"
+#include "match/json/reader.h"
 
 namespace curia {
 namespace {
 
 template <Game G>
-void play_on(JsonMatch<G>& match, Rng& rng) {
+void play_on(AnyMatchOf<G>& match, Rng& rng) {
     if (match.turn().of == Turn::Of::Chance) return match.draw(rng);
     const Seat seat = match.turn().seats.first();
     const auto legal = *parse_json(match.legal(seat, match.version()));
@@ -22,7 +23,7 @@ void play_on(JsonMatch<G>& match, Rng& rng) {
 // At every step of a few matches: each offer is accepted, a forced answer is the only legal action,
 // and an answer in advance can be played.
 template <Game G>
-void look_at(const JsonMatch<G>& match, int& spoken, int& forced) {
+void look_at(const AnyMatchOf<G>& match, int& spoken, int& forced) {
     for (Seat seat : seats(match.players())) {
         const bool is_asked = match.turn().seats.has(seat);
         if (const auto action = match.forced(seat)) {
@@ -49,7 +50,7 @@ TEST(Early, GoesThroughTheDoorOfEveryGame) {
         int spoken = 0, forced = 0;
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             Rng rng(seed);
-            JsonMatch<G> match(default_setup<G>(G::kMinPlayers));
+            AnyMatchOf<G> match(default_setup<G>(G::kMinPlayers));
             while (match.turn().of != Turn::Of::Nobody) {
                 look_at(match, spoken, forced);
                 play_on(match, rng);
@@ -64,7 +65,7 @@ TEST(Early, GoesThroughTheDoorOfEveryGame) {
 
 TEST(Early, WhatCannotBeReadHasLapsed) {
     AllGames::for_each([]<Game G>() {
-        const JsonMatch<G> match(default_setup<G>(G::kMinPlayers));
+        const AnyMatchOf<G> match(default_setup<G>(G::kMinPlayers));
         for (const std::string_view text :
              {"null", "[]", "{}", R"({"type":"nonsense"})", R"({"type":"pass"})",
               R"({"type":"pass","game_turn":-1})", R"({"type":"pass","day":1,"phase":"x"})"}) {

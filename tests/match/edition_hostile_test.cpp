@@ -8,8 +8,8 @@
 #include <ctime>
 
 #include "games/all.h"
-#include "match/edition.h"
-#include "match/toml_limits.h"
+#include "match/edition/edition.h"
+#include "match/edition/toml_limits.h"
 #include "tests/allocations.h"
 
 namespace curia {

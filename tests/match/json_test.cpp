@@ -1,9 +1,9 @@
 // JSON of described values: what is written, and what is refused with which message.
 #include <gtest/gtest.h>
 
-#include "match/json_changes.h"
-#include "match/json_reader.h"
-#include "match/json_writer.h"
+#include "match/json/changes.h"
+#include "match/json/reader.h"
+#include "match/json/writer.h"
 
 namespace curia {
 namespace {

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "games/all.h"
-#include "match/json_writer.h"
+#include "match/json/writer.h"
 
 namespace curia {
 namespace {

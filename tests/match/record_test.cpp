@@ -1,5 +1,5 @@
 // Records: what is refused, with the line and the reason, for every game.
-#include "match/record.h"
+#include "match/record/record.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,8 @@
 #include <sstream>
 
 #include "games/all.h"
-#include "match/json_match.h"
+#include "match/any_match_of.h"
+#include "match/json/reader.h"
 
 namespace curia {
 namespace {
@@ -142,22 +143,22 @@ TEST(Record, NamesItsGame) {
 }
 
 // The interface without the type of the game shows the same match as the record.
-TEST(JsonMatch, PlaysARecordedMatchStepByStep) {
+TEST(AnyMatchOf, PlaysARecordedMatchStepByStep) {
     AllGames::for_each([]<Game G>() {
         const auto lines = recorded<G>();
         const auto record = read_record<G>(joined(lines), "match.jsonl");
         ASSERT_TRUE(record) << record.why();
-        JsonMatch<G> match(record->match);
+        AnyMatchOf<G> match(record->match);
         ASSERT_EQ(match.version(), static_cast<int>(lines.size()) - 2);
         for (int n = 0; n < match.version(); ++n) EXPECT_EQ(match.step(n), lines[n + 1]);
         EXPECT_EQ(match.turn().of, Turn::Of::Nobody);
-        EXPECT_EQ(match.play(Seat{0}, *parse_json("{}")), Match::Unplayable::NoAction);
+        EXPECT_EQ(match.play(Seat{0}, *parse_json("{}")), AnyMatch::Unplayable::NoAction);
     });
 }
 
-TEST(JsonMatch, TakesLegalActionsAndNoOthers) {
+TEST(AnyMatchOf, TakesLegalActionsAndNoOthers) {
     AllGames::for_each([]<Game G>() {
-        JsonMatch<G> match(default_setup<G>(G::kMaxPlayers));
+        AnyMatchOf<G> match(default_setup<G>(G::kMaxPlayers));
         Rng rng(4);
         match.draw(rng);
         ASSERT_EQ(match.turn().of, Turn::Of::Players);
@@ -169,7 +170,7 @@ TEST(JsonMatch, TakesLegalActionsAndNoOthers) {
         for (Seat other : seats(G::kMaxPlayers))
             if (!match.turn().seats.has(other)) {
                 EXPECT_EQ(match.legal(other, version), "[]");
-                EXPECT_EQ(match.play(other, action), Match::Unplayable::NotLegal);
+                EXPECT_EQ(match.play(other, action), AnyMatch::Unplayable::NotLegal);
             }
         EXPECT_TRUE(match.preview(seat, action).has_value());
         EXPECT_EQ(match.version(), version);

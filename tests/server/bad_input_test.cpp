@@ -2,6 +2,7 @@
 #include <sqlite3.h>
 #include <sys/stat.h>
 
+#include "match/json/reader.h"
 #include "tests/cli/program.h"
 #include "tests/server/server_test.h"
 

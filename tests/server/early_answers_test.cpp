@@ -1,5 +1,6 @@
 // Answers in advance and forced answers at a table: when they come, and that nobody else can
 // notice.
+#include "match/json/reader.h"
 #include "tests/server/room_test.h"
 
 namespace curia {

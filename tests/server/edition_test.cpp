@@ -1,10 +1,10 @@
 // Editions that matches refer to exist while they are needed, and no longer.
-#include "match/edition.h"
+#include "match/edition/edition.h"
 
 #include <gtest/gtest.h>
 
 #include "games/all.h"
-#include "match/json_writer.h"
+#include "match/json/writer.h"
 #include "server/room/hosted_match.h"
 
 namespace curia {

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "games/all.h"
+#include "match/json/reader.h"
 #include "server/protocol.h"
 #include "tests/scale.h"
 #include "tests/server/player.h"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "match/json_reader.h"
+#include "match/json/reader.h"
 
 namespace curia {
 

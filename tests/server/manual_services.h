@@ -5,6 +5,7 @@
 #include <deque>
 #include <map>
 
+#include "match/json/reader.h"
 #include "server/room/room.h"
 #include "tests/server/json_at.h"
 

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <thread>
 
+#include "match/json/reader.h"
 #include "tests/server/player.h"
 #include "tests/server/server_test.h"
 

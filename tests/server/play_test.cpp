@@ -1,6 +1,7 @@
 // Tables, from opening one to its record.
 #include "games/all.h"
-#include "match/record.h"
+#include "match/json/reader.h"
+#include "match/record/record.h"
 #include "tests/server/player.h"
 #include "tests/server/server_test.h"
 

@@ -3,6 +3,7 @@
 
 #include <boost/json/serialize.hpp>
 
+#include "match/json/reader.h"
 #include "tests/server/talker.h"
 
 namespace curia {

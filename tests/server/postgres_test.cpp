@@ -6,6 +6,7 @@
 #include <fstream>
 #include <thread>
 
+#include "match/json/reader.h"
 #include "tests/cli/program.h"
 #include "tests/server/server_test.h"
 

@@ -1,6 +1,8 @@
 // Events at a table that come at the wrong moment.
 #include "tests/server/room_test.h"
 
+#include "match/json/reader.h"
+
 namespace curia {
 namespace {
 

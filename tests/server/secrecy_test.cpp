@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all.h"
+#include "match/json/reader.h"
 #include "server/secrets.h"
 #include "tests/scale.h"
 #include "tests/server/manual_services.h"

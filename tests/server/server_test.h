@@ -7,7 +7,8 @@
 #include <sstream>
 
 #include "cli/commands.h"
-#include "cli/server_process.h"
+#include "cli/load/server_process.h"
+#include "match/json/reader.h"
 #include "tests/server/talker.h"
 
 namespace curia {

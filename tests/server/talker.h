@@ -7,6 +7,7 @@
 #include <functional>
 #include <string>
 
+#include "match/json/reader.h"
 #include "server/net/net.h"
 #include "tests/server/json_at.h"
 

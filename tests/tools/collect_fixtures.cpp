@@ -9,7 +9,7 @@
 #include "bots/all.h"
 #include "games/all.h"
 #include "match/options.h"
-#include "match/record.h"
+#include "match/record/record.h"
 #include "tests/fixtures.h"
 #include "tests/laws.h"
 
@@ -39,11 +39,11 @@ Features shown_by_folder(const std::filesystem::path& folder) {
 
 // Seats are filled with greedy bots, random bots and perverse players, in turn.
 template <Game G>
-Playing<G> play_one(const typename G::Setup& setup, int way, Rng& rng) {
+Match<G> play_one(const typename G::Setup& setup, int way, Rng& rng) {
     const auto greedy = make_bot<G>("greedy");
     std::vector<laws::Perverse<G>> perverse;
     for (int i = 0; i < setup.players; ++i) perverse.emplace_back(rng);
-    Playing<G> match(setup);
+    Match<G> match(setup);
     for (match.draw(rng); match.turn().of != Turn::Of::Nobody; match.draw(rng)) {
         const Seat seat = match.turn().seats.first();
         const Actions<G> legal = match.legal(seat);
@@ -76,7 +76,7 @@ int collect(const std::filesystem::path& folder) {
     for (int way = 0; way < kMostTries && !missing.empty(); ++way) {
         Rng rng(static_cast<std::uint64_t>(way) + 1);
         const auto setup = setup_for<G>(way);
-        const Playing<G> match = play_one<G>(setup, way, rng);
+        const Match<G> match = play_one<G>(setup, way, rng);
         const Features rest = without(missing, features_of(match));
         if (rest.size() == missing.size()) continue;
         missing = rest;

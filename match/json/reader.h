@@ -1,0 +1,240 @@
+// Reads any described value from JSON. It is strict: all members must be present (except sparse
+// ones), no others, and every number must fit. An error names its place as a JSON pointer:
+// "/action/tile: 13 is out of range".
+#pragma once
+
+#include <algorithm>
+#include <boost/json/value.hpp>
+#include <charconv>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/bag.h"
+#include "engine/describe.h"
+#include "engine/fixed_list.h"
+#include "engine/game.h"
+#include "engine/indexed.h"
+#include "engine/seat.h"
+#include "engine/text.h"
+#include "match/json/json.h"
+#include "match/result.h"
+
+namespace curia {
+
+// The text as JSON, or what is wrong with it. Nesting is limited.
+Result<Json> parse_json(std::string_view text);
+
+class JsonReader {
+public:
+    enum class Missing { Refused, KeepsDefault };
+
+    // `players`: how many entries a PerSeat must have, or all of its seats if it has fewer.
+    // `edition`: what a Setup in it refers to.
+    JsonReader(int players, const void* edition, Missing missing = Missing::Refused)
+        : players_(players), edition_(edition), missing_(missing) {}
+
+    // What was wrong when a read() returned false, and where.
+    const std::string& error() const { return error_; }
+    const std::string& place() const { return place_; }
+    // Both in one sentence; `of` is what was read: "options/forfeits: ...".
+    std::string message(std::string_view of = {}) const;
+
+    bool read(const Json& json, bool& out);
+    bool read(const Json& json, std::string& out);
+    bool read(const Json& json, Json& out) { return out = json, true; }  // to be looked at later
+    template <class T>
+        requires std::is_integral_v<T>
+    bool read(const Json& json, T& out) {
+        std::int64_t number = 0;
+        if (!read_number(json, number)) return false;
+        if (number < std::numeric_limits<T>::min() ||
+            number > std::int64_t{std::numeric_limits<T>::max()})
+            return fail_range(number);
+        out = static_cast<T>(number);
+        return true;
+    }
+    template <NamedEnum E>
+    bool read(const Json& json, E& out) {
+        const auto names = names_of(E{});
+        const std::size_t index = find_name(json, names.data(), names.size());
+        if (index == names.size()) return false;
+        out = static_cast<E>(index);
+        return true;
+    }
+    template <Numbered T>
+    bool read(const Json& json, T& out) {
+        std::int64_t number = 0;
+        if (!read_number(json, number)) return false;
+        const std::optional<T> value = T::from_number(number);
+        if (!value) return fail_range(number);
+        out = *value;
+        return true;
+    }
+    template <int N>
+    bool read(const Json& json, Text<N>& out) {
+        std::string text;
+        if (!read(json, text)) return false;
+        if (text.find('\0') != std::string::npos) return fail("a text with a zero byte in it");
+        return out.assign(text) || fail("a text of more than " + std::to_string(N) + " bytes");
+    }
+    template <class T>
+    bool read(const Json& json, std::optional<T>& out) {
+        if (json.is_null()) return out.reset(), true;
+        return read(json, out.emplace());
+    }
+    template <class T, std::size_t N>
+    bool read(const Json& json, std::array<T, N>& out) {
+        return read_entries(json, out.data(), N);
+    }
+    template <class Key, class T, int N>
+    bool read(const Json& json, Indexed<Key, T, N>& out) {
+        return read(json, out.values);
+    }
+    template <class T, int N>
+    bool read(const Json& json, PerSeat<T, N>& out) {
+        out = {};
+        return read_entries(json, out.values.data(),
+                            static_cast<std::size_t>(std::min(players_, N)));
+    }
+    template <int Kinds>
+    bool read(const Json& json, Bag<Kinds>& out) {
+        if (!read(json, out.counts)) return false;
+        int sum = 0;
+        for (const int count : out.counts) sum += count;
+        return sum <= Bag<Kinds>::kMost || fail("too many things in a bag");
+    }
+    template <class T>
+    bool read(const Json& json, std::vector<T>& out) {
+        constexpr std::size_t kMost = 1000;
+        out.clear();
+        return read_each<T>(json, kMost, [&](const T& one) {
+            out.push_back(one);
+            return true;
+        });
+    }
+    template <class T, int N>
+    bool read(const Json& json, FixedList<T, N>& out) {
+        out.clear();
+        return read_each<T>(json, N, [&](const T& one) {
+            out.push(one);
+            return true;
+        });
+    }
+    template <class T, int N>
+    bool read(const Json& json, BitSet<T, N>& out) {
+        out = {};
+        return read_each<T>(json, N, [&](const T& one) {
+            if (out.has(one)) return fail("the same thing twice");
+            out.add(one);
+            return true;
+        });
+    }
+    template <Plain Options, class Edition>
+    bool read(const Json& json, SetupOf<Options, Edition>& out) {
+        out.edition = static_cast<const Edition*>(edition_);
+        return read_fields(json, out);
+    }
+    template <Described T>
+    bool read(const Json& json, T& out) {
+        return read_fields(json, out);
+    }
+    template <class... Ts>
+    bool read(const Json& json, std::variant<Ts...>& out) {
+        const Json* type = member(json, "type");
+        if (!type) return false;
+        const auto& names = all_names<std::variant<Ts...>>;
+        std::size_t index = 0;
+        if (!within("type", [&] {
+                index = find_name(*type, names.data(), names.size());
+                return index < names.size();
+            }))
+            return false;
+        std::size_t i = 0;
+        return ((i++ == index ? read_fields(json, out.template emplace<Ts>(), "type") : false) ||
+                ...);
+    }
+
+    bool fail(std::string what);
+
+private:
+    bool fail_range(std::int64_t number) {
+        return fail(std::to_string(number) + " is out of range");
+    }
+    bool read_number(const Json& json, std::int64_t& out);
+    // The place of the text among the names; how many names there are if it is none of them.
+    std::size_t find_name(const Json& json, const std::string_view* names, std::size_t count);
+    const Json* member(const Json& json, std::string_view name);
+    const boost::json::array* list_of(const Json& json, std::size_t least, std::size_t most);
+    static bool is_there(const Json& json, std::string_view name);
+    bool has_only(const Json& json, std::string_view tag, const std::string_view* names,
+                  std::size_t count);
+
+    // Runs a part of the reading one level further down the path.
+    template <class Step, class Read>
+    bool within(const Step& step, Read&& read) {
+        if (read()) return true;
+        std::string here = "/";
+        if constexpr (std::is_integral_v<Step>)
+            here += std::to_string(step);
+        else
+            here += step;
+        place_.insert(0, here);
+        return false;
+    }
+
+    template <class T>
+    bool read_entries(const Json& json, T* out, std::size_t count) {
+        const auto* list = list_of(json, count, count);
+        for (std::size_t i = 0; list && i < count; ++i)
+            if (!within(i, [&] { return read((*list)[i], out[i]); })) return false;
+        return list;
+    }
+    template <class T, class Add>
+    bool read_each(const Json& json, std::size_t most, Add&& add) {
+        const auto* list = list_of(json, 0, most);
+        for (std::size_t i = 0; list && i < list->size(); ++i) {
+            T one{};
+            if (!within(i, [&] { return read((*list)[i], one) && add(one); })) return false;
+        }
+        return list;
+    }
+    // `tag`: the name of a member that is there by right though it is not described, or nothing.
+    template <Described T>
+    bool read_fields(const Json& json, T& out, std::string_view tag = {}) {
+        bool good = true;
+        for_each_field<T>([&](const auto& field) {
+            const bool may_miss = missing_ == Missing::KeepsDefault ||
+                                  is_sparse<std::remove_cvref_t<decltype(field)>>;
+            if (!good || (may_miss && !is_there(json, field.name))) return;
+            const Json* value = member(json, field.name);
+            good = value && within(field.name, [&] { return read(*value, out.*field.member); });
+        });
+        if (!good || !has_only(json, tag, all_field_names<T>.data(), all_field_names<T>.size()))
+            return false;
+        // What follows from the fields, and is looked up often, may be kept beside them.
+        if constexpr (requires { out.work_out(); }) out.work_out();
+        return true;
+    }
+
+    const int players_;
+    const void* const edition_;
+    const Missing missing_;
+    std::string error_, place_;
+};
+
+// Reads a whole value from text.
+template <class T>
+Result<T> from_json(std::string_view text, int players = kMaxSeats, const void* edition = nullptr) {
+    const Result<Json> json = parse_json(text);
+    if (!json) return json.failure();
+    T value{};
+    JsonReader reader(players, edition);
+    if (!reader.read(*json, value)) return Failure{reader.message()};
+    return value;
+}
+
+}  // namespace curia
