@@ -10,7 +10,8 @@
 
 namespace curia {
 
-inline constexpr int kMaxSeats = 5;
+// No game has more players. A game's own State has arrays of its own size: PerSeat<T, kMaxPlayers>.
+inline constexpr int kMaxSeats = 8;
 
 // A place at the table. Seats count from 0 and go round clockwise.
 struct Seat {

@@ -50,7 +50,9 @@ private:
         Rng trial(key_of(deal_, std::string_view("trial")));
         const Chance event = match.sample(trial);
         const auto owner = std::visit([](const auto& one) { return owner_of(one); }, event);
-        const int whose = owner ? owner->index : kMaxSeats;
+        // Events of nobody have the number 5; changing it would change every deal of a seed.
+        constexpr int kNobody = 5;
+        const int whose = !owner ? kNobody : owner->index + (owner->index >= kNobody ? 1 : 0);
         int& count = counts_[event.index()][static_cast<std::size_t>(whose)];
         return key_of(deal_, name_of(event), whose, count++);
     }

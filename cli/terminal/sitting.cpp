@@ -6,8 +6,8 @@ namespace curia::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, kMaxSeats> kBotFirstNames{"Anna", "Bruno", "Clara", "Dario",
-                                                                 "Elena"};
+constexpr std::array<std::string_view, kMaxSeats> kBotFirstNames{"Anna",  "Bruno", "Clara", "Dario",
+                                                                 "Elena", "Fabio", "Greta", "Hugo"};
 
 }  // namespace
 

@@ -26,7 +26,10 @@ enum class Ink {
     SeatB,
     SeatC,
     SeatD,
-    SeatE
+    SeatE,
+    SeatF,
+    SeatG,
+    SeatH
 };
 Ink ink_of(Seat seat);
 

@@ -50,7 +50,7 @@ struct Outlook {
     FixedList<Prospect, kMerchants> merchants;  // one for each of Table::merchants
     // The position that a merchant of each level would get, counted from 1 at the left.
     PerPlace<std::array<std::uint8_t, kLevels>> insertion;
-    PerSeat<Account> accounts;
+    PerPlayer<Account> accounts;
     // The cards that are still in the decks, unordered.
     FavourBag favours_to_come;
     TicketBag tickets_to_come;

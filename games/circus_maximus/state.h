@@ -10,6 +10,8 @@
 namespace curia::circus_maximus {
 
 inline constexpr int kMaxPlayers = 5;
+template <class T>
+using PerPlayer = PerSeat<T, kMaxPlayers>;
 inline constexpr int kMerchants = kMaxPlayers * kLevels;
 
 // A day starts with dealing; phases I, II and III follow. Phase IV, the counting, asks no player.
@@ -89,17 +91,17 @@ struct Sale {
 struct Table {
     Setup setup;
     Merchants merchants;
-    PerSeat<LevelSet> hands;     // merchants not used today
-    PerSeat<FavourBag> favours;  // in hand; they are public: A42
-    PerSeat<TicketBag> tickets;  // not sold
-    FavourBag villa;             // favours on offer
-    TicketBag forum;             // tickets on offer; after phase II those left over
+    PerPlayer<LevelSet> hands;     // merchants not used today
+    PerPlayer<FavourBag> favours;  // in hand; they are public: A42
+    PerPlayer<TicketBag> tickets;  // not sold
+    FavourBag villa;               // favours on offer
+    TicketBag forum;               // tickets on offer; after phase II those left over
     PerVenue<VisitorBag> visitors;
     PerVenue<std::uint8_t> bonus;
     FavourBag favours_gone;  // played, laid down or discarded: out of the game
     FixedList<Sale, kBuyers> sales;
-    std::array<PerSeat<std::int16_t>, kDays> income{};  // of finished days
-    PerSeat<std::int16_t> favour_coins;                 // for unused favours, at the end
+    std::array<PerPlayer<std::int16_t>, kDays> income{};  // of finished days
+    PerPlayer<std::int16_t> favour_coins;                 // for unused favours, at the end
     std::uint8_t day = 1;
     Phase phase = Phase::Dealing;
     Stage stage = Stage::FirstPlayer;

@@ -16,7 +16,6 @@
 #include <charconv>
 
 #include "match/edition/toml_limits.h"
-#include "match/json/writer.h"
 
 namespace curia {
 

@@ -32,6 +32,15 @@ bool JsonReader::read(const Json& json, bool& out) {
     return true;
 }
 
+bool JsonReader::read(const Json& json, Seat& out) {
+    std::int64_t number = 0;
+    if (!read_number(json, number)) return false;
+    const std::optional<Seat> seat = Seat::from_number(number);
+    if (!seat || number >= players_) return fail_range(number);
+    out = *seat;
+    return true;
+}
+
 bool JsonReader::read(const Json& json, std::string& out) {
     if (!json.is_string()) return fail("not a text");
     out.assign(json.get_string().begin(), json.get_string().end());

@@ -46,6 +46,8 @@ public:
     bool read(const Json& json, bool& out);
     bool read(const Json& json, std::string& out);
     bool read(const Json& json, Json& out) { return out = json, true; }  // to be looked at later
+    // A seat of this match: an action that names another one is refused before a game sees it.
+    bool read(const Json& json, Seat& out);
     template <class T>
         requires std::is_integral_v<T>
     bool read(const Json& json, T& out) {
