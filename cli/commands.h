@@ -168,5 +168,6 @@ int run_edition_show(const std::string& game, Output output);
 int run_edition_cards(const std::string& game, const std::string& file);
 int run_edition_check(const std::string& game, const std::string& file, Output output);
 int run_types();
+int run_values(const std::string& game);  // of no game: what all games share
 
 }  // namespace curia::cli

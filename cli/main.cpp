@@ -277,9 +277,12 @@ int run(int count, char** words) {
     add_balance(app, arguments, status);
     add_figures(app, arguments, status);
     add_edition(app, arguments, status);
-    app.add_subcommand("types", "Print the TypeScript types of all games")->callback([&] {
-        status = run_types();
-    });
+    auto* types = app.add_subcommand("types", "Print the TypeScript types of all games");
+    bool values = false;
+    std::string game_of_values;
+    types->add_flag("--values", values, "print constants instead: names of enums in their order");
+    types->add_option("game", game_of_values, "with --values: of this game");
+    types->callback([&] { status = values ? run_values(game_of_values) : run_types(); });
     try {
         app.parse(count, words);
     } catch (const CLI::ParseError& error) {

@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['src/types.ts', 'dist/'] },
+  { ignores: ['src/types.ts', 'src/**/values.ts', 'dist/'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -9,6 +9,7 @@
 
 #include "engine/game.h"
 #include "games/circus_maximus/actions.h"
+#include "games/circus_maximus/constants.h"
 #include "games/circus_maximus/early.h"
 #include "games/circus_maximus/news.h"
 #include "games/circus_maximus/options.h"
@@ -42,6 +43,8 @@ struct CircusMaximus {
         {"standard", {}},
         {"expert", {.expert_caesar = circus_maximus::ExpertCaesar::On}},
     }};
+
+    static constexpr auto kConstants = circus_maximus::constants();
 
     static int max_steps(const Setup& setup);
     static void check(const Edition& edition, std::vector<Complaint>& complaints);

@@ -40,6 +40,8 @@ struct GrandTribunal {
          {.tribunals = grand_tribunal::Tribunals::Two, .draft = grand_tribunal::Draft::Random}},
     }};
 
+    static constexpr auto kConstants = grand_tribunal::constants();
+
     static int max_steps(const Setup& setup);
     static void check(const Edition& edition, std::vector<Complaint>& complaints);
 

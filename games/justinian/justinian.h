@@ -8,6 +8,7 @@
 
 #include "engine/game.h"
 #include "games/justinian/actions.h"
+#include "games/justinian/constants.h"
 #include "games/justinian/early.h"
 #include "games/justinian/news.h"
 #include "games/justinian/options.h"
@@ -40,6 +41,8 @@ struct Justinian {
         {"english", {}},
         {"french", {.tie_break = justinian::TieBreak::LatestPass}},
     }};
+
+    static constexpr auto kConstants = justinian::constants();
 
     static int max_steps(const Setup& setup);
     static void check(const Edition& edition, std::vector<Complaint>& complaints);

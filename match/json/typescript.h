@@ -1,4 +1,4 @@
-// TypeScript types of described values, for the page.
+// TypeScript types and values of described things, for the page.
 #pragma once
 
 #include <map>
@@ -27,6 +27,8 @@ public:
         if (type != name) text_ += "  export type " + std::string(name) + " = " + type + ";\n";
     }
     const std::string& text() const { return text_; }
+    // The names of every enum that was met, in order, as constants.
+    std::string values() const;
 
 private:
     std::string type_of(const bool*) { return "boolean"; }
@@ -45,9 +47,14 @@ private:
     }
     template <NamedEnum E>
     std::string type_of(const E*) {
-        std::string type;
-        for (const std::string_view name : all_names<E>)
+        std::string type, list;
+        for (const std::string_view name : all_names<E>) {
             type += (type.empty() ? "'" : " | '") + std::string(name) + "'";
+            list += (list.empty() ? "'" : ", '") + std::string(name) + "'";
+        }
+        const auto [known, is_new] = enums_.emplace(enum_name<E>(), list);
+        // No TypeScript, so that nobody overlooks it.
+        if (known->second != list) known->second += " #error two enums have this name";
         return type;
     }
     template <class T>
@@ -136,15 +143,22 @@ private:
         return true;
     }
     static std::string camel_case(std::string_view name);
+    // The name of an enum without its namespaces, out of the compiler's own description.
+    template <class E>
+    static std::string enum_name() {
+        return name_in(__PRETTY_FUNCTION__);
+    }
+    static std::string name_in(std::string_view function);
 
     std::string text_;
     std::map<std::string, std::type_index> declared_;
+    std::map<std::string, std::string> enums_;  // their names, and the list of members
 };
 
-// All types that a page of this game meets, in a namespace of the game's name. `declare_more` gets
-// the collection, for types that are made elsewhere.
+// All types that a page of this game meets. `declare_more` gets the collection, for types that are
+// made elsewhere.
 template <Game G, class DeclareMore>
-std::string typescript_of(DeclareMore&& declare_more) {
+TypeScript types_of(DeclareMore&& declare_more) {
     TypeScript types;
     types.declare<typename G::Options>("Options");
     types.declare<typename G::Edition>("Edition");
@@ -155,7 +169,16 @@ std::string typescript_of(DeclareMore&& declare_more) {
     types.declare<typename G::Ending>("Ending");
     if constexpr (AnswersEarly<G>) types.declare<typename G::Early>("Early");
     declare_more(types);
-    return "export namespace " + std::string(G::kName) + " {\n" + types.text() + "}\n";
+    return types;
+}
+
+// What a page of this game must know besides: the order of enums, and constants.
+template <Game G>
+std::string values_of(const TypeScript& types) {
+    std::string text = types.values();
+    if constexpr (requires { G::kConstants; })
+        text += "export const constants = " + to_json(G::kConstants) + " as const;\n";
+    return text;
 }
 
 }  // namespace curia

@@ -1,16 +1,28 @@
-// Writes src/types.ts from `curia types`, or with --check says whether it is up to date.
+// Writes what `curia types` prints: src/types.ts, src/values.ts and the values.ts of every game that
+// has a folder here. With --check it says whether they are up to date.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const curia = process.env.CURIA ?? '../build/release/curia';
-const types = execFileSync(curia, ['types'], { encoding: 'utf8' });
-const file = new URL('../src/types.ts', import.meta.url);
+const print = (...words) => execFileSync(curia, ['types', ...words], { encoding: 'utf8' });
+const source = new URL('../src/', import.meta.url);
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(file, 'utf8') !== types) {
-    console.error('src/types.ts is stale: npm run types');
-    process.exit(1);
+const files = [
+  ['types.ts', print()],
+  ['values.ts', print('--values')],
+];
+for (const game of readdirSync(new URL('games/', source)))
+  if (existsSync(new URL(`games/${game}/kinds.ts`, source)))
+    files.push([`games/${game}/values.ts`, print('--values', game)]);
+
+let stale = false;
+for (const [name, text] of files) {
+  const file = new URL(name, source);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`src/${name} is stale: npm run types`);
+    stale = true;
   }
-} else {
-  writeFileSync(file, types);
 }
+process.exit(stale ? 1 : 0);
