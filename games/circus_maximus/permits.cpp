@@ -10,17 +10,19 @@ bool allows_ticketless(const Table& table) {
     return table.setup.options.ticketless_placement == TicketlessPlacement::Allow;
 }
 
-bool has_own_before(const Table& table, Seat seat) {
+// The levels of the player's merchants at the places of earlier phases: F8 may recall them.
+LevelSet recallable(const Table& table, Seat seat) {
+    LevelSet levels;
     const int end = first_of_phase(table);
     for (int i = 0; i < end; ++i)
-        if (table.merchants[i].owner == seat) return true;
-    return false;
+        if (table.merchants[i].owner == seat) levels.add(table.merchants[i].level);
+    return levels;
 }
 
-// F8 needs an own merchant from an earlier phase and an open place.
+// F8: needs an own merchant from an earlier phase and a place that takes it.
 std::optional<Reason> why_no_recall(const Table& table, Seat seat) {
     if (table.phase == Phase::Favours) return Reason::NotThisPhase;
-    if (!has_own_before(table, seat)) return Reason::NothingToRecall;
+    if (recallable(table, seat).empty()) return Reason::NothingToRecall;
     if (open_places(table, seat, 1).empty()) return Reason::NoTicket;
     return std::nullopt;
 }
@@ -32,10 +34,30 @@ std::optional<Reason> why_no_step(const Table& table, Seat seat) {
     return Reason::NobodyToOvertake;
 }
 
-// F7 needs a 1 in hand and an open place.
+// The merchants that F8 could bring back in a turn that also spends `favour`. A30
+LevelSet recallable_with(const Table& table, Seat seat, Favour favour) {
+    const bool may_spend_both =
+        table.holds(seat, Favour::RecallMerchant) && !why_not_spend(table, seat, favour, 1);
+    return may_spend_both ? recallable(table, seat) : LevelSet{};
+}
+
+// F2: needs one merchant to send, after another one that comes from the hand or by F8.
+std::optional<Reason> why_no_second(const Table& table, Seat seat) {
+    const LevelSet hand = table.hands[seat];
+    const bool needs_recall = hand.size() < 2;
+    if (hand.empty()) return Reason::NoMerchant;
+    if (needs_recall && recallable_with(table, seat, Favour::ExtraMerchant).empty())
+        return Reason::NoMerchant;
+    if (open_places(table, seat, needs_recall ? 2 : 1).empty()) return Reason::NoTicket;
+    return std::nullopt;
+}
+
+// F7: needs a 1, in hand or by F8, and a place that takes it.
 std::optional<Reason> why_no_eight(const Table& table, Seat seat) {
-    if (!table.hands[seat].has(kLowest)) return Reason::NoMerchant;
-    if (open_places(table, seat, 1).empty()) return Reason::NoTicket;
+    const bool needs_recall = !table.hands[seat].has(kLowest);
+    if (needs_recall && !recallable_with(table, seat, Favour::OneBecomesEight).has(kLowest))
+        return Reason::NoMerchant;
+    if (open_places(table, seat, needs_recall ? 2 : 1).empty()) return Reason::NoTicket;
     return std::nullopt;
 }
 
@@ -80,10 +102,7 @@ std::optional<Reason> why_favour_is_closed(const State& state, Seat seat, Favour
         case Favour::ExtraVisitor:
             if (state.secrets.visitors.empty()) return Reason::DeckEmpty;
             return std::nullopt;
-        case Favour::ExtraMerchant:  // F2: only after another merchant
-            if (table.hands[seat].size() < 2) return Reason::NoMerchant;
-            if (open_places(table, seat, 1).empty()) return Reason::NoTicket;
-            return std::nullopt;
+        case Favour::ExtraMerchant: return why_no_second(table, seat);
         case Favour::TicketAndVisitor: return why_no_pair(state);
         case Favour::OneBecomesEight: return why_no_eight(table, seat);
         case Favour::RecallMerchant: return why_no_recall(table, seat);

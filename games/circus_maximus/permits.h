@@ -9,9 +9,9 @@ namespace curia::circus_maximus {
 
 enum class Reason : std::uint8_t {
     NotThisPhase,
-    NotInTurn,         // the favour is offered when a merchant buys or sells
+    NotInTurn,         // it is offered when a merchant buys or sells
     NotHeld,           // the player does not have this favour
-    NoMerchant,        // none in hand, or not the required one
+    NoMerchant,        // none in hand or to recall, or not the one that it takes
     NoTicket,          // for this venue: A14
     NoFavourLeft,      // to lay down at Caesar's venue
     OneFavourPerTurn,  // A30
@@ -34,7 +34,8 @@ PlaceSet open_places(const Table& table, Seat seat, int cost);
 // May the player spend this favour in this turn, after `before` others for the same merchant?
 std::optional<Reason> why_not_spend(const Table& table, Seat seat, Favour favour, int before);
 
-// May the player play this favour in a turn of placing? F3 to F5 are offered elsewhere.
+// May the player play this favour in this turn of placing? F2 and F7 go with a merchant, also with
+// one that F8 recalls; F3 to F5 are offered elsewhere.
 std::optional<Reason> why_favour_is_closed(const State& state, Seat seat, Favour favour);
 
 // F2: does the player hold it, and have a merchant and an open place for it?

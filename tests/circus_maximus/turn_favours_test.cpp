@@ -301,6 +301,70 @@ TEST(CircusRecall, MayMakeAOneAnEight) {
     EXPECT_EQ(scene.favours(A), 0);
 }
 
+// Of a copy: the scene can still be changed.
+std::optional<Reason> why_closed(Scene scene, Favour favour) {
+    return scene.outlook(A).favour_closed[favour];
+}
+
+// F7: also with a 1 that F8 recalls.
+TEST(CircusRecall, OpensOneBecomesEightToAOneOfAnEarlierPhase) {
+    Scene scene = holding(Favour::OneBecomesEight, Phase::Tickets);
+    scene.row(Place::Villa, "A1");
+    EXPECT_EQ(why_closed(scene, Favour::OneBecomesEight), Reason::NoMerchant);
+    scene.favour(A, Favour::RecallMerchant);
+    EXPECT_EQ(why_closed(scene, Favour::OneBecomesEight), std::nullopt);
+    EXPECT_TRUE(scene.may(A, recall(1, Place::Forum, Strength::Eight)));
+
+    Scene of_this_phase = holding(Favour::OneBecomesEight, Phase::Tickets);
+    of_this_phase.favour(A, Favour::RecallMerchant);
+    of_this_phase.row(Place::Villa, "A2").row(Place::Forum, "A1");
+    EXPECT_EQ(why_closed(of_this_phase, Favour::OneBecomesEight), Reason::NoMerchant);
+
+    Scene without_ticket = holding(Favour::OneBecomesEight, Phase::Sales);
+    without_ticket.favour(A, Favour::RecallMerchant).row(Place::Villa, "A1");
+    EXPECT_EQ(why_closed(without_ticket, Favour::OneBecomesEight), Reason::NoTicket);
+}
+
+// F2: also after a recalled merchant, so that one merchant in hand is enough. A30
+TEST(CircusRecall, OpensExtraMerchantWithOneMerchantInHand) {
+    Scene scene = holding(Favour::ExtraMerchant, Phase::Tickets);
+    scene.row(Place::Villa, "A8").hand(A, {5});
+    EXPECT_EQ(why_closed(scene, Favour::ExtraMerchant), Reason::NoMerchant);
+    scene.favour(A, Favour::RecallMerchant);
+    EXPECT_EQ(why_closed(scene, Favour::ExtraMerchant), std::nullopt);
+    scene.play(A, recall(8, Place::Forum));
+    scene.play(A, merchant(5, Place::Forum));
+    EXPECT_EQ(scene.row(Place::Forum), "A8 A5");
+    EXPECT_EQ(scene.favours(A), 0);
+
+    Scene empty_hand = holding(Favour::ExtraMerchant, Phase::Tickets);
+    empty_hand.favour(A, Favour::RecallMerchant).row(Place::Villa, "A8 A7").hand(A, {});
+    EXPECT_EQ(why_closed(empty_hand, Favour::ExtraMerchant), Reason::NoMerchant);
+}
+
+// 0.7: with one_favour_per_turn F8 leaves no room for F7 or F2.
+TEST(CircusRecall, OpensNoOtherFavourWhereATurnSpendsOnlyOne) {
+    for (const Favour favour : {Favour::ExtraMerchant, Favour::OneBecomesEight}) {
+        Scene scene =
+            holding(favour, Phase::Tickets, 2, {.one_favour_per_turn = OneFavourPerTurn::On});
+        scene.favour(A, Favour::RecallMerchant).row(Place::Villa, "A1").hand(A, {5});
+        EXPECT_EQ(why_closed(scene, favour), Reason::NoMerchant);
+        EXPECT_FALSE(scene.may(A, recall(1, Place::Forum, Strength::Eight)));
+    }
+}
+
+// 9: without a ticket, a favour must be left for Caesar after F8 and F7 or F2 are paid for.
+TEST(CircusRecall, OpensAnotherFavourBeforeCaesarIfAThirdOneIsLeft) {
+    for (const Favour favour : {Favour::ExtraMerchant, Favour::OneBecomesEight}) {
+        Scene scene = holding(favour, Phase::Sales, 2, {.expert_caesar = ExpertCaesar::On});
+        scene.favour(A, Favour::RecallMerchant).row(Place::Villa, "A1").hand(A, {5});
+        scene.visitors(kCircus, {Visitor::Caesar});
+        EXPECT_EQ(why_closed(scene, favour), Reason::NoTicket);
+        scene.favour(A, Favour::StepLeft);
+        EXPECT_EQ(why_closed(scene, favour), std::nullopt);
+    }
+}
+
 // ---- F9: a step to the left ----
 
 Scene after_step() {
