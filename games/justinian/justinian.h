@@ -37,9 +37,10 @@ struct Justinian {
     // Six kinds of token on twelve tiles or the phase card (78), and a pass.
     static constexpr int kMaxActions = 79;
     static constexpr int kMaxEarly = justinian::kMaxEarly;
-    static constexpr std::array<Preset<Options>, 2> kPresets{{
+    static constexpr std::array<Preset<Options>, 3> kPresets{{
         {"english", {}},
         {"french", {.tie_break = justinian::TieBreak::LatestPass}},
+        {"italian", {.alone_limit = justinian::AloneLimit::OnePerTurn}},
     }};
 
     static constexpr auto kConstants = justinian::constants();

@@ -99,7 +99,17 @@ TEST(JustinianAlone, OnePerTurnForgetsEarlierTurns) {
     EXPECT_TRUE(scene.may_lay_on_card(A));
 }
 
-// O5 unlimited: A may lay the whole hand on the card.
+// R2: the Italian set of options has this limit, the English and the French one allow one more.
+TEST(JustinianAlone, TheItalianPresetAllowsOnePerTurn) {
+    EXPECT_EQ(Justinian::kPresets[2].name, "italian");
+    EXPECT_EQ(Justinian::kPresets[2].options, with(AloneLimit::OnePerTurn));
+    for (const auto& preset : Justinian::kPresets) {
+        const Scene scene = a_is_alone_after_two_on_the_card(preset.options.alone_limit);
+        EXPECT_EQ(scene.may_lay_on_card(A), preset.name != "italian") << preset.name;
+    }
+}
+
+// O5 unlimited: he may empty his hand on the card.
 TEST(JustinianAlone, UnlimitedSetsNoLimit) {
     Scene scene = a_is_alone_after_two_on_the_card(AloneLimit::Unlimited);
     scene.lays_on_card(A, +1);

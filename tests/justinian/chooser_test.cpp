@@ -53,7 +53,7 @@ TEST(JustinianChooser, AHigherTotalBeatsEveryTieBreak) {
     EXPECT_EQ(scene.asked(), B);
 }
 
-// Section 0, 2: the French set of options breaks ties by the later pass, the English one clockwise.
+// R12: the French set of options breaks ties by the later pass, the English one clockwise.
 TEST(JustinianChooser, ThePresetsDifferInTheTieBreak) {
     EXPECT_EQ(Justinian::kPresets[0].name, "english");
     EXPECT_EQ(Justinian::kPresets[0].options, Options{});

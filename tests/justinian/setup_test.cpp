@@ -163,6 +163,8 @@ TEST(JustinianSetup, TheOptionsByName) {
     EXPECT_EQ(options.alone_limit, AloneLimit::Unlimited);
     EXPECT_TRUE(set_option<Justinian>(options, "preset=french"));
     EXPECT_EQ(options, Options{.tie_break = TieBreak::LatestPass});
+    EXPECT_TRUE(set_option<Justinian>(options, "preset=italian"));
+    EXPECT_EQ(options, Options{.alone_limit = AloneLimit::OnePerTurn});
     EXPECT_TRUE(set_option<Justinian>(options, "preset=english"));
     EXPECT_EQ(options, Options{});
     EXPECT_EQ(all_options<Justinian>().size(), 2u * 2u * 2u * 2u * 3u);

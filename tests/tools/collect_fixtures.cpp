@@ -79,10 +79,11 @@ int collect(const std::filesystem::path& folder) {
         const Match<G> match = play_one<G>(setup, way, rng);
         const Features rest = without(missing, features_of(match));
         if (rest.size() == missing.size()) continue;
-        missing = rest;
         const std::string name = std::to_string(setup.players) + "_players_" +
                                  std::string(name_of(match.outcome()->ending)) + "_" +
                                  std::to_string(way) + ".jsonl";
+        if (std::filesystem::exists(folder / name)) continue;  // from before a preset was added
+        missing = rest;
         std::ofstream(folder / name)
             << write_record(match, {std::vector<std::string>(setup.players, "test")});
         std::printf("%s\n", name.c_str());
