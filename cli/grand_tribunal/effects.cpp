@@ -35,10 +35,10 @@ constexpr std::array<Words, kEffects> kWords{{
     {"a face-up item, active; its own item is lost",
      "Take a face-up item: it is active at once. Then the bearer is discarded with all that is "
      "still on it. Without a face-up item nothing happens."},
-    {"an opponent has but one action in his next turn",
-     "Pick an opponent: his next turn begins with 1 action instead of 2."},
+    {"an opponent has only one action in their next turn",
+     "Pick an opponent: their next turn begins with 1 action instead of 2."},
     {"every opponent loses {a} Vis", "Every opponent loses {a} Vis."},
-    {"take {a} Vis from an opponent", "Pick an opponent; take {a} Vis from him."},
+    {"take {a} Vis from an opponent", "Pick an opponent; take {a} Vis from them."},
     {"discard an opponent's installed spell",
      "Pick a spell installed on an opponent's item; it is discarded."},
     {"gain {a} times what Extract gives, and {b}",
@@ -65,7 +65,7 @@ constexpr std::array<Words, kEffects> kWords{{
     {"draw a card, then study",
      "You may draw an item or spell; then you may study. Neither is an action."},
     {"{a} Vis from every opponent, and {b} more",
-     "Every opponent gives you {a} Vis if he has it; gain {b}."},
+     "Every opponent gives you {a} Vis if they have it; gain {b}."},
     {"place up to {votes}; gain {b} Vis", "You may place {votes}. Gain {b}."},
     {"draw {a} items or spells to your hand",
      "{a} times: draw an item or a spell, as you choose, to your hand."},
@@ -77,8 +77,8 @@ constexpr std::array<Words, kEffects> kWords{{
      "Gather from an open source (R12), without actions. If both are closed, gain {a}."},
     {"a face-up item, with {a} Vis on it", "Take a face-up item; fund {a} on it."},
     {"dice against an opponent: take {a} Vis, or gain {b}",
-     "Pick an opponent; both roll until the dice differ. Yours higher: take {a} Vis from him. Else "
-     "gain {b}."},
+     "Pick an opponent; both roll until the dice differ. Yours higher: take {a} Vis from them. "
+     "Else gain {b}."},
     {"opponents' effects cannot touch you; gain {a} Vis", "You are warded. Gain {a}."},
     {"{a} extra votes for an item of yours",
      "Pick an active item of yours without an award: it has {a} extra votes in the next count."},

@@ -107,7 +107,7 @@ TEST(GrandTribunalTable, SaysWhatACardDoes) {
     const Match<GrandTribunal> match(default_setup<GrandTribunal>(3));
     const auto said = Hall::answer("card thieving", match.view(Seat{0}), reader_at(Seat{0}, 100));
     ASSERT_TRUE(said);
-    EXPECT_EQ(*said, "Thieving Wind: elemental. Pick an opponent; take 4 Vis from him.\n");
+    EXPECT_EQ(*said, "Thieving Wind: elemental. Pick an opponent; take 4 Vis from them.\n");
     EXPECT_FALSE(Hall::answer("what now", match.view(Seat{0}), reader_at(Seat{0}, 100)));
 }
 
