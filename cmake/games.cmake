@@ -1,5 +1,5 @@
 # What follows from the folders in games/. A game is the folder games/<game>/ with edition.toml and
-# <game>.h, which declares the struct of the same name in CamelCase: circus_maximus is CircusMaximus.
+# <game>.h, which declares the struct of the same name in CamelCase: high_card is HighCard.
 #
 # For each game this file makes the libraries game_<game>, match_<game> and bots_<game>, with the
 # templates of match/ and bots/ compiled once (the pages instantiate.cpp.in), and the headers
@@ -16,7 +16,7 @@ foreach(file ${edition_files})
   list(APPEND CURIA_GAMES ${game})
 endforeach()
 
-function(curia_type_of game out)  # circus_maximus -> CircusMaximus
+function(curia_type_of game out)  # high_card -> HighCard
   set(type "")
   string(REPLACE "_" ";" words ${game})
   foreach(word ${words})

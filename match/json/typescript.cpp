@@ -21,8 +21,8 @@ std::string TypeScript::values() const {
     return text;
 }
 
-// "... [with E = curia::justinian::Colour; ...]", or "[E = curia::justinian::Colour]". An enum of a
-// class has the name of the class before its own: "curia::Coaching<...>::Source" is CoachingSource.
+// "... [with E = curia::a_game::Colour; ...]", or "[E = curia::a_game::Colour]". An enum of a class
+// has the name of the class before its own: "curia::Coaching<...>::Source" is CoachingSource.
 std::string TypeScript::name_in(std::string_view function) {
     const std::size_t start = function.find("E = ") + 4;
     std::string name;

@@ -109,7 +109,7 @@ TEST(JustinianAlone, TheItalianPresetAllowsOnePerTurn) {
     }
 }
 
-// O5 unlimited: he may empty his hand on the card.
+// O5 unlimited: A may lay the whole hand on the card.
 TEST(JustinianAlone, UnlimitedSetsNoLimit) {
     Scene scene = a_is_alone_after_two_on_the_card(AloneLimit::Unlimited);
     scene.lays_on_card(A, +1);

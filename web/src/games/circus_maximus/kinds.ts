@@ -1,5 +1,6 @@
-// The game's types as they travel, and the orders in which its lists count things.
+// The game's types in messages, and the order in which its lists count things.
 import type { circus_maximus as cm } from '../../types';
+import * as values from './values';
 
 export type Place = cm.Placed['place'];
 export type Venue = NonNullable<cm.Table['venue']>;
@@ -30,35 +31,15 @@ export interface Kinds {
   Early: Early;
 }
 
-export const places: readonly Place[] = [
-  'villa',
-  'forum',
-  'circus_maximus',
-  'colosseum',
-  'theatre_of_pompey',
-];
-export const venues: readonly Venue[] = ['circus_maximus', 'colosseum', 'theatre_of_pompey'];
-export const seatClasses: readonly SeatClass[] = ['gallery', 'stalls', 'box', 'favour'];
-export const visitorKinds: readonly VisitorKind[] = [
-  'legionary',
-  'student',
-  'citizen',
-  'tourist',
-  'senator',
-  'caesar',
-];
-export const favourKinds: readonly FavourKind[] = [
-  'extra_visitor',
-  'extra_merchant',
-  'legionary_pays_six',
-  'double_buy',
-  'double_sell',
-  'ticket_and_visitor',
-  'one_becomes_eight',
-  'recall_merchant',
-  'step_left',
-];
-export const levels: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+export const places: readonly Place[] = values.Place;
+export const venues: readonly Venue[] = values.Venue;
+export const seatClasses: readonly SeatClass[] = values.SeatClass;
+export const visitorKinds: readonly VisitorKind[] = values.Visitor;
+export const favourKinds: readonly FavourKind[] = values.Favour;
+export const levels: readonly number[] = Array.from(
+  { length: values.constants.levels },
+  (_, index) => index + 1,
+);
 
 export const isVenue = (place: Place): place is Venue => place !== 'villa' && place !== 'forum';
 export const coinsOf = (edition: Edition, seat: SeatClass) =>

@@ -1,7 +1,8 @@
-// The cards of an edition by their numbers: items from 0, spells from 64, resources from 128; copies
-// of a card follow each other.
+// The cards of an edition by their numbers. Each deck counts from its first card; copies of a card
+// follow each other.
 import {
   decks,
+  firstOf,
   printed,
   type Category,
   type Deck,
@@ -39,13 +40,13 @@ export function cardsOf(edition: Edition): Map<number, Card> {
   let cards = known.get(edition);
   if (cards) return cards;
   cards = new Map();
-  let next = 0;
+  let next = firstOf('items');
   for (const item of edition.item) cards.set(next++, { ...blank, ...item, deck: 'items' });
-  next = 64;
+  next = firstOf('spells');
   for (const { copies, ...spell } of edition.spell)
     for (let copy = 0; copy < copies; ++copy)
       cards.set(next++, { ...blank, ...spell, cost: printed.spellCost, deck: 'spells' });
-  next = 128;
+  next = firstOf('resources');
   for (const { copies, ...resource } of edition.resource)
     for (let copy = 0; copy < copies; ++copy)
       cards.set(next++, { ...blank, ...resource, deck: 'resources' });
@@ -58,4 +59,5 @@ export const cardOf = (edition: Edition, number: number): Card =>
   cardsOf(edition).get(number) ?? nothing;
 
 /** The deck that a card, or a place for one, belongs to. */
-export const deckOf = (number: number): Deck => decks[number >> 6]!;
+export const deckOf = (number: number): Deck =>
+  decks.findLast((deck) => number >= firstOf(deck))!;

@@ -2,7 +2,7 @@
 import type { grand_tribunal as g } from '../../types';
 import type { Sight } from '../game';
 import { cardOf, deckOf, type Card } from './cards';
-import type { Award, Deck, Edition, Kinds, Place, View } from './kinds';
+import { firstOf, type Award, type Deck, type Edition, type Kinds, type Place, type View } from './kinds';
 
 export interface Lying {
   slot: number;
@@ -24,7 +24,7 @@ export interface Lying {
 
 function pieceIn(view: View, slot: number): Partial<g.ItemPiece & g.SpellPiece> & g.Piece {
   const list: g.Piece[] = view.table.pieces[deckOf(slot)];
-  return list[slot % 64]!;
+  return list[slot - firstOf(deckOf(slot))]!;
 }
 
 export const ownerOf = (view: View, slot: number) =>

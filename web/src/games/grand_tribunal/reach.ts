@@ -2,7 +2,7 @@
 // on a thing names it.
 import { cardOf } from './cards';
 import { isTwin, lyingIn } from './lying';
-import type { Action, Edition, Kind, View } from './kinds';
+import { firstOf, type Action, type Edition, type Kind, type View } from './kinds';
 
 /** The name of a thing: slot-3, card-29, space-orb, deck-items, source-contested, seat-2. */
 export type Thing = `${'slot' | 'card' | 'space' | 'deck' | 'source' | 'seat'}-${string}`;
@@ -96,7 +96,7 @@ export function mustBeListed(view: View, action: Action, me: number | null): boo
   if (action.type !== 'pick') return false;
   const owner = view.table.players.findIndex((player) => player.cards.includes(action.slot));
   if (owner !== me) return true;
-  return view.table.pieces.spells[action.slot - 64]?.place === 'installed';
+  return view.table.pieces.spells[action.slot - firstOf('spells')]?.place === 'installed';
 }
 
 /** Where a narrow page finds the thing. */

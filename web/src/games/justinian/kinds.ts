@@ -2,6 +2,7 @@
 import type { justinian } from '../../types';
 import type { Context } from '../game';
 import type en from './messages/en';
+import * as values from './values';
 
 export type View = justinian.View;
 export type Outlook = justinian.Outlook;
@@ -21,13 +22,13 @@ export interface Kinds {
 }
 export type Words = Context<Kinds, typeof en>;
 
-export const colours: Colour[] = ['war', 'law', 'building', 'trade'];
+export const colours: readonly Colour[] = values.Colour;
 export const roman = ['', 'I', 'II', 'III'];
 /** As printed on the phase card. */
-export const minimums = [5, 9, 12];
+export const minimums: readonly number[] = values.constants.minimums;
 /** The values of a bag of tokens, in its order, and how many of each a player has. */
-export const faces = [1, 2, 3, -1, -2, -3];
-export const tokensOfEach = [5, 4, 2, 5, 4, 2];
+export const faces: readonly number[] = values.constants.token_values;
+export const tokensOfEach: readonly number[] = values.constants.token_set;
 
 /** The number printed under a slot (1 to 12) that a tile (1 to 12) shows there in a phase (1 to 3). */
 export function printed(edition: Edition, tile: number, slot: number, phase: number): number {
