@@ -7,8 +7,8 @@
 
 #include "bots/advice.h"
 #include "bots/budget.h"
+#include "bots/paired_sample.h"
 #include "bots/playout.h"
-#include "bots/sample.h"
 #include "generated/bots.h"
 #include "generated/coaches.h"
 
@@ -51,9 +51,9 @@ private:
         typename G::Action action;
         int number = 0;  // position in the list of legal actions; breaks ties
         float prior = 0;
-        Sample wins{}, margins{}, rewards{};
-        PerSeat<double> shares{};                  // each seat's sum of shares in victories
-        std::array<Sample, kSources<G>> points{};  // by source
+        PairedSample wins{}, margins{}, rewards{};
+        PerSeat<double> shares{};                        // each seat's sum of shares in victories
+        std::array<PairedSample, kSources<G>> points{};  // by source
 
         double value() const { return value_of(rewards.sum(), rewards.size(), prior, kTrust); }
     };
@@ -145,8 +145,8 @@ private:
     static Estimate<G> estimate_of(const Candidate& one, const Candidate& best) {
         Estimate<G> estimate{.action = one.action, .worlds = one.wins.size()};
         if (one.wins.size() == 0) return estimate;
-        const Sample::Mean win = one.wins.beside(best.wins);
-        const Sample::Mean margin = one.margins.beside(best.margins);
+        const PairedSample::Mean win = one.wins.beside(best.wins);
+        const PairedSample::Mean margin = one.margins.beside(best.margins);
         estimate.win = Thousandths(std::clamp(win.mean, 0.0, 1.0));
         estimate.margin = Thousandths(margin.mean);
         if (one.wins.size() < 2) return estimate;

@@ -1,5 +1,4 @@
-// Threads that work for many clients and are fair to them: an address that asks for much waits for
-// itself, not the others for it.
+// A thread pool with a fair queue: an address that asks for much delays itself, not the others.
 #pragma once
 
 #include <array>
@@ -27,18 +26,18 @@ public:
     };
     enum class Rank : std::uint8_t { First, Second };
     struct Job {
-        std::string address;  // on whose account it goes
+        std::string address;  // the account that pays for it
         std::string group{};  // jobs of one address take turns by group: a table
         Rank rank = Rank::First;
         std::function<void()> work;
     };
 
     explicit FairPool(const Limits& limits);
-    ~FairPool();  // jobs that have not begun are dropped
+    ~FairPool();  // drops the jobs that have not started
     FairPool(const FairPool&) = delete;
     FairPool& operator=(const FairPool&) = delete;
 
-    // False if the address has too many jobs waiting already.
+    // False if too many jobs of the address are waiting.
     bool add(Job job);
 
 private:
@@ -46,19 +45,19 @@ private:
     // Jobs of one address and rank, by group; each group in its order.
     struct Queue {
         std::unordered_map<std::string, std::deque<Job>> groups;
-        std::list<std::string> turns;  // the groups, the next one first
-        Clock::time_point served;      // when a job was taken, or the first one came
+        std::list<std::string> turns;  // the groups in the order of their turns
+        Clock::time_point served;      // when a job was last taken, or the first one came
     };
     struct Account {
         int running = 0;
         std::size_t waiting = 0;
-        std::uint64_t served = 0;  // when a job of it was begun last
+        std::uint64_t served = 0;  // the number of its last job that started
         std::array<Queue, 2> queues;
     };
     using Accounts = std::unordered_map<std::string, Account>;
 
     void work();
-    Accounts::iterator next();  // whose turn it is, or the end
+    Accounts::iterator next();  // the account whose turn it is, or the end
     static Queue& next_queue(Account& account);
     static Job take(Account& account);
 

@@ -1,4 +1,4 @@
-// Threads that play jobs as they are handed to them.
+// A pool of threads that play jobs from a queue.
 #pragma once
 
 #include <condition_variable>
@@ -15,7 +15,7 @@ namespace curia::cli {
 class Crew {
 public:
     struct Task {
-        std::int64_t n = 0, kind = 0;  // by which whoever hands it out knows it
+        std::int64_t n = 0, kind = 0;  // identify the task for the caller
         arena::Job job;
         JobPlayer play;
     };
@@ -27,7 +27,7 @@ public:
     explicit Crew(int threads) {
         for (int i = 0; i < threads; ++i) players_.emplace_back([this] { play(); });
     }
-    // Waits for the matches that have begun.
+    // Waits for the matches that are being played.
     ~Crew() {
         {
             const std::lock_guard lock(mutex_);
@@ -45,15 +45,14 @@ public:
         const std::lock_guard lock(mutex_);
         return unbegun_.size();
     }
-    // Takes back what has not begun, but for so many.
-    std::vector<std::int64_t> recall(std::size_t but_for) {
+    // Removes tasks from the end of the queue until `keep` are left; returns their numbers.
+    std::vector<std::int64_t> recall(std::size_t keep) {
         const std::lock_guard lock(mutex_);
         std::vector<std::int64_t> recalled;
-        for (; unbegun_.size() > but_for; unbegun_.pop_back())
-            recalled.push_back(unbegun_.back().n);
+        for (; unbegun_.size() > keep; unbegun_.pop_back()) recalled.push_back(unbegun_.back().n);
         return recalled;
     }
-    // What was played since this was last asked.
+    // The results since the last call.
     std::vector<Played> collect() {
         const std::lock_guard lock(mutex_);
         return std::exchange(played_, {});
@@ -79,7 +78,7 @@ private:
     std::deque<Task> unbegun_;
     std::vector<Played> played_;
     bool stopping_ = false;
-    std::vector<std::jthread> players_;  // last: they use the rest
+    std::vector<std::jthread> players_;  // declared last: they use the other members
 };
 
 }  // namespace curia::cli

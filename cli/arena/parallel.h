@@ -1,4 +1,4 @@
-// Many pieces of work on several threads, with a bar that shows how far they are.
+// Runs many pieces of work on several threads, with a progress bar.
 #pragma once
 
 #include <functional>
@@ -6,11 +6,11 @@
 
 namespace curia::cli {
 
-// So many; for 0 as many as there are cores.
+// The number of threads to use: `wanted`, or the number of cores if that is 0.
 int thread_count(int wanted);
 
-// Calls work(0), work(1), ... work(jobs - 1), each once; they begin in order. 0 threads: all cores.
-// What one of them throws is thrown on, after those that had begun have ended.
+// Calls work(0), work(1), ... work(jobs - 1) once each; they start in this order. 0 threads: all
+// cores. If one of them throws, the exception is thrown again after the running ones have ended.
 void run_in_parallel(const std::string& what, int jobs, int threads,
                      const std::function<void(int)>& work);
 

@@ -1,4 +1,4 @@
-// A series of observations, one per imagined world.
+// A series of observations, one per imagined world, that can be compared world by world.
 #pragma once
 
 #include <cmath>
@@ -6,7 +6,7 @@
 
 namespace curia {
 
-class Sample {
+class PairedSample {
 public:
     struct Mean {
         double mean = 0;
@@ -24,7 +24,7 @@ public:
     // An estimate of this sample's mean over all worlds of `other`, of which this sample has only
     // the first ones: the mean of `other` plus the mean difference in the shared worlds. So the
     // luck of the shared worlds does not bias the comparison.
-    Mean beside(const Sample& other) const {
+    Mean beside(const PairedSample& other) const {
         const int both = size() < other.size() ? size() : other.size();
         if (both == 0) return {};
         const Mean ahead = mean_of(both, [&](int i) { return values_[i] - other.values_[i]; });
