@@ -1,6 +1,8 @@
 // JSON of described values: what is written, and what is refused with which message.
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "match/json/changes.h"
 #include "match/json/reader.h"
 #include "match/json/writer.h"
@@ -182,6 +184,51 @@ TEST(JsonChanges, OfAListAreSaidInTheShortestWay) {
 
     EXPECT_EQ(change_to({}), "[]");
     EXPECT_EQ(change_to(before), "null");
+}
+
+// The page's own test applies these changes (web/test/changes.test.ts): before + changes = after.
+TEST(JsonChanges, AreThoseOfTheSharedVectors) {
+    std::ifstream file(std::string(CURIA_SOURCE_DIR) + "/tests/match/changes.jsonl");
+    const auto check = [&](const auto& before, const auto& after) {
+        std::string expected;
+        std::getline(file, expected);
+        EXPECT_EQ("{\"before\":" + to_json(before, 3) + ",\"after\":" + to_json(after, 3) +
+                      ",\"changes\":" + changes_in_json(before, after, 3) + "}",
+                  expected);
+    };
+    const auto changed = [](auto&& change) {
+        Everything one = example();
+        change(one);
+        return one;
+    };
+    check(example(), example());
+    check(example(), Everything{});
+    check(Everything{}, example());
+    check(example(), changed([](Everything& e) { e.number = 8; }));
+    check(example(), changed([](Everything& e) { e.maybe = 3; }));
+    check(changed([](Everything& e) { e.maybe = 3; }), example());
+    check(example(), changed([](Everything& e) { e.pair[1] = 5; }));
+    check(example(), changed([](Everything& e) { e.coins[Seat{0}] = 200; }));
+    check(example(), changed([](Everything& e) { e.bag.counts = {2, 0, 2}; }));
+    check(example(), changed([](Everything& e) { e.order.push(Seat{2}); }));
+    check(example(), changed([](Everything& e) { e.order = {}; }));
+    check(example(), changed([](Everything& e) { e.set.add(Seat{0}); }));
+    check(example(), changed([](Everything& e) { e.deed = Flee{}; }));
+    check(changed([](Everything& e) { e.deed = Flee{}; }), example());
+    check(example(), changed([](Everything& e) { e.deed = Bribe{Seat{2}, 77}; }));
+    check(Verdict{}, Verdict{Mood::Calm, Bribe{Seat{2}, 1}, {}});
+    check(Verdict{Mood::Calm, Bribe{Seat{2}, 1}, {}}, Verdict{});
+    check(Verdict{Mood::Calm, Bribe{Seat{2}, 1}, {}}, Verdict{Mood::Calm, Bribe{Seat{2}, 2}, {}});
+    using Bribes = FixedList<Bribe, 8>;
+    Bribes before, after;
+    for (std::uint8_t i = 0; i < 5; ++i) before.push({Seat{1}, i});
+    for (const int i : {0, 1, 4}) after.push(before[i]);
+    check(before, after);
+    check(after, before);
+    check(before, Bribes{});
+    check(Bribes{}, before);
+    std::string rest;
+    EXPECT_FALSE(std::getline(file, rest)) << "a vector that no case makes: " << rest;
 }
 
 }  // namespace

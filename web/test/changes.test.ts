@@ -1,4 +1,5 @@
 // docs/protocol.md, "Changes".
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { applyChanges } from '../src/net/changes';
 
@@ -49,4 +50,13 @@ test('any other old value takes the new one, null included', () => {
   expect(applyChanges(old, { table: { scoring: { colour: 'law' } } }).table.scoring).toEqual({
     colour: 'law',
   });
+});
+
+// The same lines are held against what the server writes (tests/match/json_test.cpp).
+const vectors = readFileSync(new URL('../../tests/match/changes.jsonl', import.meta.url), 'utf8');
+test.each(vectors.trim().split('\n'))('%s', (line) => {
+  const { before, after, changes } = JSON.parse(line);
+  const copy = structuredClone(before);
+  expect(applyChanges(before, changes)).toEqual(after);
+  expect(before).toEqual(copy);
 });
