@@ -2,8 +2,8 @@
 #pragma once
 
 #include "bots/asked.h"
-#include "bots/coach.h"
 #include "bots/consultation.h"
+#include "match/result.h"
 
 namespace curia {
 

@@ -9,8 +9,6 @@
 #include "bots/budget.h"
 #include "bots/paired_sample.h"
 #include "bots/playout.h"
-#include "generated/bots.h"
-#include "generated/coaches.h"
 
 namespace curia {
 

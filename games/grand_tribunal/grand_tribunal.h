@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/game.h"
+#include "games/grand_tribunal/constants.h"
 #include "games/grand_tribunal/early.h"
 #include "games/grand_tribunal/news.h"
 #include "games/grand_tribunal/outlook.h"

@@ -3,7 +3,7 @@
 
 #include "games/all.h"
 #include "match/any_match_of.h"
-#include "match/early_templates.h"
+#include "match/json/early_impl.h"
 #include "match/edition/edition.h"
 #include "match/json/reader.h"
 

@@ -59,5 +59,4 @@ export const cardOf = (edition: Edition, number: number): Card =>
   cardsOf(edition).get(number) ?? nothing;
 
 /** The deck that a card, or a place for one, belongs to. */
-export const deckOf = (number: number): Deck =>
-  decks.findLast((deck) => number >= firstOf(deck))!;
+export const deckOf = (number: number): Deck => decks.findLast((deck) => number >= firstOf(deck))!;

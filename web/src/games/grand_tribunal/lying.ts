@@ -2,7 +2,15 @@
 import type { grand_tribunal as g } from '../../types';
 import type { Sight } from '../game';
 import { cardOf, deckOf, type Card } from './cards';
-import { firstOf, type Award, type Deck, type Edition, type Kinds, type Place, type View } from './kinds';
+import {
+  firstOf,
+  type Award,
+  type Deck,
+  type Edition,
+  type Kinds,
+  type Place,
+  type View,
+} from './kinds';
 
 export interface Lying {
   slot: number;

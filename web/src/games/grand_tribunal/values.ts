@@ -1,0 +1,27 @@
+// Printed by `curia types --values grand_tribunal`: do not edit.
+export const Award = ['none', 'first', 'second', 'third'] as const;
+export const AwardRequiresVote = ['off', 'on'] as const;
+export const AwardedRescore = ['x1', 'keep_multiplier', 'none'] as const;
+export const Category = ['alchemical', 'elemental', 'runic', 'healing'] as const;
+export const CoachingSource = ['first_tribunal', 'second_tribunal', 'grand_tribunal', 'others'] as const;
+export const Deck = ['items', 'spells', 'resources'] as const;
+export const Draft = ['rulebook', 'random'] as const;
+export const DrawTo = ['sanctum', 'hand_if_face_down'] as const;
+export const Effect = ['extra_frame', 'transmute_item', 'exchange_cards', 'siphon_vis', 'fund_card', 'rearrange_spells', 'distil', 'replace_bearer', 'fog', 'drain_all', 'steal_vis', 'burn_spell', 'mine_vis', 'renew_rows', 'place_votes', 'shift_votes', 'remove_votes', 'bind_space', 'draw_spells', 'mirror', 'precede', 'restore_spell', 'gain_vis', 'fund_cards', 'take_any_item', 'draw_and_study', 'collect_fee', 'vote_and_gain', 'draw_cards', 'sabotage', 'take_active_spell', 'open_gate', 'take_item', 'duel', 'ward', 'commend'] as const;
+export const Ending = ['grand_tribunal'] as const;
+export const ItemType = ['orb', 'potion', 'scroll', 'staff', 'talisman', 'wand'] as const;
+export const Kind = ['vote', 'draw', 'study', 'cast', 'play_resource', 'extract', 'draw_resource', 'gather'] as const;
+export const Phase = ['dealing', 'draft', 'rows', 'turns', 'call'] as const;
+export const Place = ['free', 'hand', 'sanctum', 'active', 'installed', 'due_in_hand', 'due_in_sanctum'] as const;
+export const Question = ['opponent', 'own_inactive', 'own_inactive_item', 'own_unused', 'own_contender', 'own_installed', 'new_place', 'opponent_inactive', 'opponent_installed', 'opponent_mirrored', 'opponent_sabotaged', 'row_item', 'row_spell', 'row_card', 'discarded_spell', 'row_or_discarded_item', 'space_to_vote', 'space_to_bind', 'space_to_reduce', 'space_to_shift', 'space_shifted_to', 'deck_to_draw', 'card_to_draw', 'open_source'] as const;
+export const Reason = ['not_your_turn', 'done_in_this_frame', 'no_action_left', 'needs_two_actions', 'no_votes', 'no_cards', 'no_vis', 'nothing_to_study', 'nothing_installed', 'no_resource', 'sources_closed'] as const;
+export const ReshuffleOnEmpty = ['off', 'on'] as const;
+export const Source = ['uncontested', 'contested'] as const;
+export const Space = ['orb', 'potion', 'scroll', 'staff', 'talisman', 'wand', 'alchemical', 'elemental', 'runic', 'healing'] as const;
+export const Stage = ['praeco', 'random_draft', 'deal', 'roll', 'roll_duel', 'draft', 'praeco_votes', 'main', 'install_on', 'study', 'effect', 'keep', 'join', 'discard_down', 'call', 'over'] as const;
+export const TieSkip = ['literal', 'competition'] as const;
+export const TribunalCall = ['on', 'off'] as const;
+export const Tribunals = ['3', '2'] as const;
+export const VisSupply = ['unlimited', 'finite60'] as const;
+export const VoteSupply = ['24', 'unlimited'] as const;
+export const constants = {"spell_cost":2,"keep_price":2,"join_price":2,"hand_limit":5,"praeco_votes":3,"studied_cards":3,"lowest_roll":2,"highest_roll":5,"actions_of_kind":[1,1,1,1,1,1,2,2],"first_card":[0,64,128]} as const;
