@@ -2,11 +2,12 @@
 // the other; it never keeps anybody waiting, and another view ends it.
 import type { News, View } from './kinds';
 
-type Laid = { owner: number; face: number }[][];
+/** Tokens above one tile. */
+export type Laid = { owner: number; face: number }[];
 
 export class Resolution {
   row = $state.raw<number[]>([]);
-  above = $state.raw<Laid>([]);
+  above = $state.raw<Laid[]>([]);
   moving = $state.raw<{ tile: number; sum: number } | null>(null);
   private shown: View | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
@@ -56,7 +57,7 @@ export class Resolution {
 }
 
 /** Tokens above the tiles, one's own with their values. */
-function faceUp(view: View): Laid {
+function faceUp(view: View): Laid[] {
   return view.table.above.map((laid, tile) =>
     laid.map(({ owner, face }, place) => ({
       owner,
