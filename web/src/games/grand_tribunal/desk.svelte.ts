@@ -1,5 +1,5 @@
-// What the reader holds in his fingers: the action he has chosen but not done yet, what it would
-// change, and the thing he looks at.
+// The action that the reader has chosen but not done yet, what it would change, and the thing they
+// look at.
 import { SvelteMap } from 'svelte/reactivity';
 import { same } from '../../parts/same';
 import type { Action, Outlook, Props } from './kinds';
@@ -19,57 +19,57 @@ export type Standing = 'chosen' | 'lit' | 'open' | 'closed';
 
 export class Desk {
   chosen = $state.raw<Action | null>(null);
-  /** What the outlook would be, once the answer has come. */
-  then = $state.raw<Outlook | null>(null);
+  /** What the outlook would be after the chosen action, once the server has answered. */
+  ahead = $state.raw<Outlook | null>(null);
   /** Only things for this kind of action are lit. */
   step = $state<Step | null>(null);
   looked = $state<Thing | null>(null);
   leaf = $state<Leaf>('board');
   listing = $state(false);
   #next: Action | null = null;
-  #props: () => Props;
 
-  constructor(props: () => Props) {
-    this.#props = props;
+  constructor(private readonly read: () => Props) {}
+
+  get props() {
+    return this.read();
   }
 
   readonly reach = $derived.by(() =>
-    reachOf(this.#props().view, this.#props().edition, this.#props().legal),
+    reachOf(this.props.view, this.props.edition, this.props.legal),
   );
-  readonly asked = $derived.by(() => this.#props().legal.length > 0);
+  readonly asked = $derived.by(() => this.props.legal.length > 0);
   /** Actions that are chosen from a list, because the table shows their things too small. */
   readonly listed = $derived.by(() => {
-    const { legal, view, me } = this.#props();
+    const { legal, view, me } = this.props;
     return legal.filter((action) => mustBeListed(view, action, me));
   });
   /** Everything that may be done, by the button of the bar that it belongs to. */
   readonly steps = $derived.by(() => {
     const steps = new SvelteMap<Step, Action[]>();
     // Only in a turn and in the call do the buttons offer anything: a Praeco's vote is no action.
-    const { stage } = this.#props().view.table;
+    const { stage } = this.props.view.table;
     if (stage !== 'main' && stage !== 'call') return steps;
-    for (const action of this.#props().legal) {
+    for (const action of this.props.legal) {
       const step = stepOf(action);
       if (step) steps.set(step, [...(steps.get(step) ?? []), action]);
     }
     return steps;
   });
   readonly simple = $derived.by(() =>
-    this.#props().legal.filter(
+    this.props.legal.filter(
       (action) =>
         thingOf(action) === null && stepOf(action) === null && action.type !== 'pick_library',
     ),
   );
-  readonly outlook = $derived.by(() => this.then ?? this.#props().outlook);
 
-  /** A new question: nothing is chosen yet, and a narrow page turns to where the answers lie. */
-  renew() {
-    const { legal, view, me } = this.#props();
-    this.chosen = this.then = this.step = this.looked = null;
+  /** The question has changed: nothing is chosen yet, and a narrow page turns to where the answers lie. */
+  reset() {
+    const { legal, view, me } = this.props;
+    this.chosen = this.ahead = this.step = this.looked = null;
     const next = this.#next;
     this.#next = null;
     const open = next && legal.find((action) => same(action, next));
-    if (open) return this.#props().act(open);
+    if (open) return this.props.act(open);
     this.listing =
       this.listed.length > 0 && view.table.stage !== 'main' && view.table.stage !== 'call';
     const leaves = legal.map((action) => leafOf(view, action, me)).filter((leaf) => leaf !== null);
@@ -77,20 +77,26 @@ export class Desk {
       this.leaf = leaves[0]!;
   }
 
+  /** A narrow page turns to another leaf. */
+  turnTo(leaf: Leaf) {
+    this.leaf = leaf;
+    this.listing = false;
+  }
+
   standing(thing: Thing): Standing {
     const action = this.reach.get(thing);
     if (!action) return 'closed';
     if (this.chosen && same(action, this.chosen)) return 'chosen';
-    const isMain = this.#props().view.table.stage === 'main';
+    const isMain = this.props.view.table.stage === 'main';
     if (this.step) return stepOf(action) === this.step ? 'lit' : 'open';
     return isMain ? 'open' : 'lit';
   }
 
-  press(thing: Thing) {
-    const props = this.#props();
+  pointAt(thing: Thing) {
+    const props = this.props;
     const action = this.reach.get(thing);
     if (!action) {
-      this.put();
+      this.clear();
       this.looked = thing;
       props.tell(whyClosed(thing, this.asked, props.view, props.outlook, props));
     } else if (props.view.table.stage === 'study') {
@@ -104,36 +110,34 @@ export class Desk {
   choose(action: Action) {
     if (this.chosen && same(action, this.chosen)) return this.confirm();
     this.chosen = action;
-    this.then = this.looked = null;
-    this.#props()
-      .preview(action)
-      .then(
-        (outlook) => {
-          if (this.chosen === action) this.then = outlook;
-        },
-        () => {},
-      );
+    this.ahead = this.looked = null;
+    this.props.preview(action).then(
+      (outlook) => {
+        if (this.chosen === action) this.ahead = outlook;
+      },
+      () => {},
+    );
   }
 
   confirm(next: Action | null = null) {
     const action = this.chosen;
     if (!action) return;
     this.#next = next;
-    this.put();
-    this.#props().act(action);
+    this.clear();
+    this.props.act(action);
   }
 
-  /** Puts down what was chosen. */
-  put() {
-    this.chosen = this.then = this.looked = this.step = null;
+  /** Puts back what was chosen. */
+  clear() {
+    this.chosen = this.ahead = this.looked = this.step = null;
   }
 
-  pressStep(step: Step, why: () => string) {
+  pointAtStep(step: Step, why: () => string) {
     const actions = this.steps.get(step);
-    const { view, me, tell } = this.#props();
+    const { view, me, tell } = this.props;
     if (!actions) return tell(why());
     if (actions.length === 1) return this.choose(actions[0]!);
-    this.chosen = this.then = this.looked = null;
+    this.chosen = this.ahead = this.looked = null;
     this.step = this.step === step ? null : step;
     this.listing = this.step === 'cast';
     const leaf = leafOf(view, actions[0]!, me);
