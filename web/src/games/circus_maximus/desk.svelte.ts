@@ -1,4 +1,4 @@
-// What is on the reader's mind: his choice so far, and what it would lead to.
+// The reader's choice so far, and what it would lead to.
 import type { TableProps } from '../game';
 import {
   candidates,
@@ -33,7 +33,8 @@ export type Props = TableProps<Kinds, typeof en>;
 
 export class Desk {
   choice = $state.raw<Choice | null>(null);
-  preview = $state.raw<Outlook | null>(null);
+  /** What the outlook would be after the chosen action, once the server has answered. */
+  ahead = $state.raw<Outlook | null>(null);
   /** On a small screen one venue is unfolded. */
   unfolded = $state.raw<Place | null>(null);
 
@@ -53,9 +54,7 @@ export class Desk {
   refusal = $derived(refusal(this.props.legal));
   offer = $derived(offer(this.props.legal, this.table));
   open = $derived(placesFor(this.props.legal, this.choice));
-  lines = $derived(
-    linesOf(this.table, this.props.outlook, this.chosen, this.preview, this.props.me),
-  );
+  lines = $derived(linesOf(this.table, this.props.outlook, this.chosen, this.ahead, this.props.me));
   insertions = $derived(insertions(this.open, this.props.outlook, this.choice));
   days = $derived(daysOf(this.props.history ?? []));
   today = $derived(this.days.at(-1) ?? null);
@@ -64,12 +63,16 @@ export class Desk {
   /** The question has changed. */
   reset() {
     this.choice = onlyChoice(this.props.legal);
-    this.preview = null;
+    this.ahead = null;
     this.unfolded = null;
   }
   set(choice: Choice | null) {
     this.choice = choice;
-    this.preview = null;
+    this.ahead = null;
+  }
+  /** Puts back what was chosen. */
+  clear() {
+    this.set(null);
   }
   do(action: Action | null) {
     if (action) this.props.act(action);
@@ -111,7 +114,7 @@ export class Desk {
   pointAt(level: number) {
     const { legal, view, t, me, edition } = this.props;
     if (this.choice?.level === level && isPlacement({ type: this.choice.type } as Action))
-      return this.set(null);
+      return this.clear();
     const choice = pointAt(legal, level, this.choice);
     if (choice) return this.set(choice);
     const away = view.table.merchants.find((one) => one.owner === me && one.level === level);
@@ -224,7 +227,7 @@ export class Desk {
   }
   pointAtFavour(favour: FavourKind) {
     const { t, outlook, edition } = this.props;
-    if (this.favourOn(favour) && favour !== 'one_becomes_eight') return this.set(null);
+    if (this.favourOn(favour) && favour !== 'one_becomes_eight') return this.clear();
     const choice = this.favourChoice(favour);
     if (choice) return this.set(choice);
     const closed = outlook.favour_closed[favourKinds.indexOf(favour)];
