@@ -67,7 +67,7 @@ test('a forced answer is no question: no mark, no title, no buttons', async () =
   expect(await page.title()).toContain('◆');
   forced = true;
   await page.reload();
-  await page.getByText('Only one answer is possible: Pass and draw two.').waitFor();
+  await page.getByText('There is only one option: Pass and draw 2.').waitFor();
   expect(await page.locator('.question.asked').count()).toBe(0);
   expect(await page.title()).not.toContain('◆');
   expect(await page.locator('.acts button').count()).toBe(0);

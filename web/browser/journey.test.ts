@@ -38,7 +38,7 @@ test('two people and two bots at a table within four clicks', async () => {
   const friend = await house.visitor({ language: 'it-IT' });
   await friend.goto(link); // 2: the friend opens the link
   await friend.getByRole('button', { name: 'Inizia' }).waitFor();
-  await host.getByText('here').waitFor();
+  await host.getByText('online').waitFor();
   await host.getByRole('button', { name: 'Start' }).click(); // 3: start; bots take the open seats
   await host.locator('.court').waitFor();
   await friend.locator('.court').waitFor();

@@ -210,13 +210,13 @@ test('the guide keeps its place over a reload, and can be left and taken up agai
   await page.locator('.guide[data-lesson=windows]').waitFor();
   await page.reload();
   await page.locator('.guide[data-lesson=windows]').waitFor();
-  await page.getByRole('button', { name: 'Leave the guide' }).click();
+  await page.getByRole('button', { name: 'Leave the tutorial' }).click();
   await page.locator('.guide').waitFor({ state: 'detached' });
   await page.reload();
   await page.locator('.court').waitFor();
   expect(await page.locator('.guide').count()).toBe(0);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Guide me' }).click();
+  await page.getByRole('button', { name: 'Tutorial' }).click();
   await page.locator('.guide[data-lesson=windows]').waitFor();
   expect(house.troubles).toEqual([]);
 });

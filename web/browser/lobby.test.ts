@@ -40,7 +40,7 @@ test.each(['gone', 'damaged'] as const)(
         .waitFor();
       expect(await heldTables(page)).toHaveLength(1);
       await page.getByRole('button', { name: /Remove from this list/ }).click();
-      await page.getByText('exists only in this browser').waitFor();
+      await page.getByText('Only this browser has the key').waitFor();
       await picture(page, `lobby-${why}-${device}`);
       expect(await accessibility(page)).toEqual([]);
       await page.getByRole('button', { name: 'Keep' }).click();
@@ -60,7 +60,7 @@ test.each([
   ['in no list', { body: { tables: [], gone: [], damaged: [] } }],
 ] as const)('%s changes nothing', async (_name, answer) => {
   const page = await withSeat(() => answer);
-  await page.getByText('No news of it yet.').waitFor();
+  await page.getByText('Waiting for an answer from the server.').waitFor();
   expect(await heldTables(page)).toHaveLength(1);
   expect(await page.getByRole('button', { name: /Remove/ }).count()).toBe(0);
   await page.getByRole('link', { name: /^Open Justinian/ }).click();

@@ -17,7 +17,7 @@ async function sights<View>(table: string, step: number): Promise<View[]> {
 async function open(page: Page, game: Game, step: number): Promise<string> {
   const table = await finished(house, game);
   await page.goto(`${house.address}/r/${table}?step=${step}`);
-  await page.getByRole('button', { name: 'All open' }).click();
+  await page.getByRole('button', { name: 'Everything open' }).click();
   await page.waitForURL(/eyes=all/);
   return table;
 }
@@ -116,7 +116,7 @@ test.each(games)('%s, all open, on every size: nothing is out of place', async (
 test('on a phone the eyes are chosen from a list', async () => {
   const page = await house.visitor({ size: sizes.phone });
   await page.goto(`${house.address}/r/${await finished(house, 'justinian')}?step=50`);
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('All open');
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Everything open');
   await page.locator('.everyone').waitFor();
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
   await page.locator('.own .tokens').waitFor();

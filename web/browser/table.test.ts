@@ -26,7 +26,7 @@ test('a closed tile says why, and nothing happens', async () => {
     const full = page.locator('.court button.full');
     if (await full.count()) {
       await full.first().click({ force: true }); // closed, but not deaf
-      await page.getByText('Three tokens lie there already.').waitFor();
+      await page.getByText('There are already three tokens here.').waitFor();
       return;
     }
     const lines = await page.locator('aside ol li').count();
@@ -51,7 +51,7 @@ test('an action can be taken back as long as nothing new became known', async ()
   await page.goto(house.address);
   await page.locator('article.g-justinian .two button').nth(1).click(); // same device: no bot answers at once
   await page.locator('dialog[open] .primary').click();
-  const curtain = page.getByRole('button', { name: /show my things/ });
+  const curtain = page.getByRole('button', { name: /show my cards/ });
   await curtain.or(page.locator('.question.asked')).first().waitFor();
   if (await curtain.count()) await curtain.click();
   await asked(page);
@@ -60,7 +60,7 @@ test('an action can be taken back as long as nothing new became known', async ()
   await page.locator('.court button.open').first().click();
   await page.locator('.acts .go:not([aria-disabled])').click();
   await curtain.waitFor();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await asked(page);
   expect(await page.locator('aside ol li').count()).toBe(lines);
   expect(house.troubles).toEqual([]);
@@ -81,7 +81,7 @@ test('people at one device see nothing of one another', async () => {
   const called = new Set<string>();
   let changes = 0;
   for (let turn = 0; turn < 8; turn++) {
-    const curtain = page.getByRole('button', { name: /show my things/ });
+    const curtain = page.getByRole('button', { name: /show my cards/ });
     await curtain.or(page.locator('.question.asked')).first().waitFor();
     if (await curtain.count()) {
       changes++;
@@ -185,9 +185,9 @@ test('a finished match is stepped through, seen by others, and played on from a 
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByText('Step 0 of').waitFor();
   for (let step = 0; step < 5; step++)
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'Step forward' }).click();
   await page.getByText('Step 5 of').waitFor();
-  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'Step back' }).click();
   await page.getByText('Step 4 of').waitFor();
   const start = Date.now();
   await page.getByRole('slider').fill('30');
@@ -227,8 +227,8 @@ test('without a network the shell still opens and says what is the matter', asyn
   await page.locator('article').first().waitFor();
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByText('The line is down.').waitFor();
+  await page.getByText('Connection lost.').waitFor();
   await page.goto(`${house.address}/t/somewhere`);
-  await page.getByText('The door is closed for a moment.').waitFor();
+  await page.getByText('Server not reachable').waitFor();
   await picture(page, 'offline-desktop-en');
 });

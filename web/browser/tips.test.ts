@@ -113,7 +113,7 @@ test('the link opens the rules at the chapter', async () => {
   await page.locator('button.card').hover();
   await page.locator('.tip.placed').waitFor();
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: 'The rule' }).click();
+  await page.getByRole('link', { name: 'See the rule' }).click();
   const rules = await opened;
   const chapter = rules.getByRole('heading', { name: 'Claiming a scoring' });
   await chapter.waitFor();

@@ -106,10 +106,10 @@ test('a page that is loaded anew in mid-game goes on where it was', async () => 
 
 test('chat reaches the other', async () => {
   const [host, friend] = await twoPlayers();
-  await host.getByRole('tab', { name: 'Talk' }).click();
-  await host.getByRole('textbox', { name: 'Say something' }).fill('Salve!');
-  await host.getByRole('button', { name: 'Say', exact: true }).click();
-  await friend.getByRole('tab', { name: /Talk/ }).click();
+  await host.getByRole('tab', { name: 'Chat' }).click();
+  await host.getByRole('textbox', { name: 'Write a message' }).fill('Salve!');
+  await host.getByRole('button', { name: 'Send', exact: true }).click();
+  await friend.getByRole('tab', { name: /Chat/ }).click();
   await friend.getByText('Salve!').waitFor();
   expect(house.troubles).toEqual([]);
 });
@@ -121,7 +121,7 @@ test('one link seats each new device, and no address has a key in it', async () 
   await host.getByText('Ada').first().waitFor();
   await ada.reload(); // the same device, the same seat
   await ada.goto(link);
-  await ada.getByText('You are seated.').waitFor();
+  await ada.getByText('You have a seat.').waitFor();
   expect(await heldTables(ada)).toHaveLength(1);
   await picture(host, 'waiting-host');
   expect(await accessibility(host)).toEqual([]);
@@ -135,7 +135,7 @@ test('one link seats each new device, and no address has a key in it', async () 
   expect(new Set(tokens.map(({ token }) => token)).size).toBe(3);
 
   const late = await arrive(link, 'Carla');
-  await late.getByRole('heading', { name: 'All chairs are taken.' }).waitFor();
+  await late.getByRole('heading', { name: 'All seats are taken.' }).waitFor();
   await picture(late, 'no-free-seat');
   expect(await accessibility(late)).toEqual([]);
   await late.getByRole('button', { name: 'Watch' }).click();
@@ -147,8 +147,8 @@ test('one link seats each new device, and no address has a key in it', async () 
 test('the host frees a chair and makes a new invitation', async () => {
   const { host, link } = await invite(3);
   const ada = await arrive(link, 'Ada');
-  await host.getByRole('button', { name: 'Free this chair Ada' }).click();
-  await ada.getByText('The host has freed your chair.').waitFor();
+  await host.getByRole('button', { name: 'Free this seat Ada' }).click();
+  await ada.getByText('The host has freed your seat.').waitFor();
   await picture(ada, 'freed');
   await host.getByRole('button', { name: 'New link' }).click();
   await host.waitForFunction(
@@ -160,7 +160,7 @@ test('the host frees a chair and makes a new invitation', async () => {
   const late = await arrive(link, 'Bea');
   await late.getByRole('heading', { name: 'This link is no longer valid.' }).waitFor();
   await ada.goto(renewed);
-  await ada.getByText('You are seated.').waitFor();
+  await ada.getByText('You have a seat.').waitFor();
   expect(house.troubles).toEqual([]);
 });
 
@@ -201,12 +201,12 @@ test('a take-back waits for those who are away, and can be withdrawn', async () 
   const address = other.url();
   await other.goto(house.address); // away from the table
   await one.locator('li.away').waitFor();
-  await one.getByRole('button', { name: 'Ask to take back' }).click();
+  await one.getByRole('button', { name: 'Ask to undo' }).click();
   await one.getByText('the request stays open').waitFor();
   await picture(one, 'take-back-waits');
   await one.getByRole('button', { name: 'Withdraw' }).click();
   await one.getByText('the request stays open').waitFor({ state: 'detached' });
-  await one.getByRole('button', { name: 'Ask to take back' }).click();
+  await one.getByRole('button', { name: 'Ask to undo' }).click();
   await other.goto(address);
   const lines = await one.locator('aside ol li').count();
   await other.getByRole('button', { name: 'Allow' }).click();

@@ -93,9 +93,9 @@ const sold: News = {
 
 describe('the log', () => {
   test('speaks of others and of the reader in different sentences', () => {
-    expect(say(played)).toBe('Bruno puts 6 at the Colosseum, 2nd in line.');
-    expect(say(played, 'en', 1)).toBe('You put 6 at the Colosseum, 2nd in line.');
-    expect(say(played, 'it')).toBe('Bruno mette 6 al Colosseo, 2º della fila.');
+    expect(say(played)).toBe('Bruno places 6 at the Colosseum, 2nd in line.');
+    expect(say(played, 'en', 1)).toBe('You place 6 at the Colosseum, 2nd in line.');
+    expect(say(played, 'it')).toBe('Bruno piazza 6 al Colosseo, 2º in fila.');
     expect(say(played, 'fr')).toBe('Bruno place 6 au Colisée, 2e de la file.');
   });
   test('counts a sale with the special event', () => {
@@ -122,7 +122,7 @@ describe('the log', () => {
       level: 5,
       overtaken: { place: 'villa', owner: 2, level: 8, effective: 8 },
     };
-    expect(say(step)).toBe('You move your 5 to the left, past the 8 of Zoe.');
+    expect(say(step)).toBe('You move your 5 to the left, past Zoe’s 8.');
     expect(say(step, 'en', 2)).toBe('Ada moves 5 to the left, past your 8.');
     expect(say({ ...step, overtaken: { ...step.overtaken, owner: 0 } }, 'it', 1)).toBe(
       'Ada sposta 5 a sinistra, davanti al proprio 8.',
@@ -147,7 +147,7 @@ describe('questions and answers', () => {
       merchants: [{ place: 'colosseum', owner: 0, level: 7, effective: 7 }],
     });
     expect(questionWords(moment, legal, [0], here())).toBe(
-      'Your 7 sells at the Colosseum. To whom?',
+      'Your 7 sells at the Colosseum. To which visitor?',
     );
     expect(questionWords(moment, [], [1], here('fr'))).toBe('Bruno vend un billet.');
   });

@@ -331,10 +331,10 @@ describe.each(languages)('in %s', (language) => {
 
 test('what gathering pays comes from the marker', () => {
   expect(plain(say({ type: 'gather', source: 'uncontested' }, viewOf(), english))).toBe(
-    'Gather 5 Vis, 2 for each other',
+    'Gather 5 Vis, 2 for each opponent',
   );
   expect(plain(say({ type: 'gather', source: 'contested' }, viewOf(), english))).toBe(
-    'Gather 3 Vis and a die',
+    'Gather 3 Vis + die roll',
   );
 });
 
@@ -342,8 +342,8 @@ test('a closed thing says why', () => {
   expect(whyClosed('space-orb', true, viewOf(), outlook, english)).toBe(
     'Orb is locked until the count.',
   );
-  expect(whyClosed('space-wand', true, viewOf(), outlook, english)).toBe('No vote can be placed.');
-  expect(whyClosed('slot-0', true, viewOf(), outlook, english)).toBe('There is no Vis for it.');
+  expect(whyClosed('space-wand', true, viewOf(), outlook, english)).toBe('No votes can be placed.');
+  expect(whyClosed('slot-0', true, viewOf(), outlook, english)).toBe('Not enough Vis.');
   expect(whyClosed('card-1', false, viewOf(), outlook, english)).toBe('Not your turn.');
 });
 
@@ -355,7 +355,7 @@ test('the log tells who was meant, and no secrets', () => {
     card: null,
     working: 64,
   };
-  expect(plain(logLine(pick, english)!.parts)).toBe('Bruno turns Loud Rune on you.');
+  expect(plain(logLine(pick, english)!.parts)).toBe('Bruno uses Loud Rune against you.');
   expect(plain(logLine({ ...pick, action: { type: 'study', slot: 64 } }, english)!.parts)).toBe(
     'Bruno puts 1 Vis on a hidden spell.',
   );
@@ -367,7 +367,7 @@ test('the log tells who was meant, and no secrets', () => {
       logLine({ ...pick, working: 67, action: { type: 'pick_space', space: 'wand' } }, english)!
         .parts,
     ),
-  ).toBe('Bruno chooses the space Wand.');
+  ).toBe('Bruno chooses Wand.');
   expect(logLine({ ...pick, action: { type: 'end' } }, english)).toBeNull();
 });
 
@@ -393,7 +393,7 @@ test('a count is told as a chapter and gives the sources of the points', () => {
   };
   expect(logLine(held, english)).toMatchObject({ heading: true, seat: null });
   expect(plain(logLine(held, english)!.parts)).toBe(
-    'Tribunal I is held: you +0, Bruno +8, and Zoe +0',
+    'Tribunal I, results: you +0, Bruno +8, and Zoe +0',
   );
   expect(gainsOf([counted, { ...counted, points: 2 }], 3)).toEqual([0, 10, 0]);
   expect(sources(viewOf(), english, [held])).toEqual({

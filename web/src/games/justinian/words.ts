@@ -135,12 +135,12 @@ export function logLine(news: News, words: Words): LogLine | null {
       return line(mine ? t.parts('log_declined_you') : t.parts('log_declined', { who }));
     case 'scored': {
       const { scoring } = news;
-      const points = seats.map(({ index, name }) =>
-        t('log_scored_part', {
-          who: name,
-          points: scoring.from_cards[index]! + scoring.from_tokens[index]!,
-        }),
-      );
+      const points = seats.map(({ index, name }) => {
+        const gained = scoring.from_cards[index]! + scoring.from_tokens[index]!;
+        return index === me
+          ? t('log_scored_part_you', { points: gained })
+          : t('log_scored_part', { who: name, points: gained });
+      });
       return {
         seat: null,
         heading: true,

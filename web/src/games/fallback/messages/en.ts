@@ -1,9 +1,9 @@
 export default {
-  choose: 'Choose one.',
-  waiting: '{who} is to act.',
+  choose: 'Choose an action.',
+  waiting: '{who}’s turn.',
   over: 'The game is over.',
   step: '{what}',
-  facts: 'What lies on the table',
+  facts: 'On the table',
   phase: '{what}',
   points: 'points',
 } as const;

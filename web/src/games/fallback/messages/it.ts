@@ -2,11 +2,11 @@ import { translation } from '../../../i18n/messages';
 import type en from './en';
 
 export default translation<typeof en>()({
-  choose: 'Scegli.',
+  choose: 'Scegli un’azione.',
   waiting: 'Tocca a {who}.',
   over: 'La partita è finita.',
   step: '{what}',
-  facts: 'Che cosa c’è sul tavolo',
+  facts: 'Sul tavolo',
   phase: '{what}',
   points: 'punti',
 });

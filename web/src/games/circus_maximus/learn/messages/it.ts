@@ -2,47 +2,47 @@ import { translation } from '../../../../i18n/messages';
 import type en from './en';
 
 export default translation<typeof en>()({
-  aim_title: 'Biglietti, signori!',
-  aim: 'Guidi una banda di bagarini a Roma. Ogni giorno scende lungo questa parete: favori alla Villa, biglietti al Foro, poi vendite in tre luoghi. Dopo tre giorni vince chi ha più monete.',
+  aim_title: 'Biglietti! Biglietti!',
+  aim: 'Guidi una banda di bagarini a Roma. Ogni giorno va dall’alto in basso: favori alla Villa, biglietti al Foro, poi vendite in tre luoghi. Dopo tre giorni vince chi ha più monete.',
   merchants_title: 'Otto mercanti al giorno',
   merchants:
-    'I numeri alti sono serviti prima. Le monete in basso ti vengono pagate se a sera il mercante è ancora in mano: 1 e 2 non costano nulla, 7 e 8 devono rendere più di 3.',
+    'I numeri più alti scelgono prima. Le monete in basso si ricevono se il mercante è ancora in mano a fine giornata: 1 e 2 non costano nulla, 7 e 8 devono rendere più di 3.',
   villa_title: 'Fase I: la Villa',
   villa:
-    'Manda qualcuno che costa poco a prendere un favore: premi il tuo 2, poi il bottone grande. I favori piegano le regole, e anche uno non usato rende 2 monete a fine partita.',
+    'Manda un mercante basso a prendere un favore: scegli il tuo 2, poi il pulsante grande. I favori aggirano le regole, e anche se non lo usi un favore rende 2 monete a fine partita.',
   line_title: 'La fila',
-  line: 'I numeri più alti si mettono davanti, vicino al luogo; gli uguali stanno dietro. Quando tutti hanno passato si serve da sinistra, una carta a testa. Chi è troppo indietro resta a mani vuote.',
+  line: 'I numeri più alti vanno più a sinistra; a parità ci si mette dietro. Quando tutti hanno passato, i mercanti prendono una carta a testa da sinistra. Chi è troppo indietro non prende nulla.',
   pass_title: 'Passa in tempo',
-  pass: 'Chi mandi fuori è perso per oggi. Uno alla Villa basta: tienine tre per i biglietti e tre per le vendite. Passare chiude questa fase per te. Premi, poi conferma.',
+  pass: 'I mercanti mandati non tornano per oggi. Uno alla Villa basta: tienine tre per i biglietti e tre per le vendite. Passare chiude questa fase per te. Premi, poi conferma.',
   favour_title: 'Prendi un favore',
   favour:
-    'Premi una carta per sceglierla; figura e nome dicono che cosa fa, i numeri romani quando. La carta del primo giocatore ti fa invece cominciare ogni fase.',
+    'Tocca una carta per sceglierla; figura e nome dicono che cosa fa, i numeri romani quando. Oppure prendi la carta del primo giocatore e comincia ogni fase.',
   forum_title: 'Fase II: il Foro',
   forum:
-    'Qui ci sono i biglietti, nei colori dei loro luoghi. Non si pagano: il numero è quanto ricevi quando li vendi. Manda un mercante medio, per esempio il 4 o il 5.',
+    'Ecco i biglietti, nei colori dei loro luoghi. Sono gratis: il numero è quanto ricevi quando li vendi. Manda un mercante medio, per esempio il 4 o il 5.',
   visitors_title: 'Chi aspetta',
   visitors:
-    'Più sotto aspettano i visitatori; il numero è quanto paga ciascuno. In ogni luogo c’è un visitatore in meno dei biglietti: a qualcuno ne resterà uno in mano.',
+    'Più in basso aspettano i visitatori; il numero è quanto paga ciascuno. Ogni luogo ha un visitatore in meno dei biglietti: un biglietto resterà invenduto.',
   enough_title: 'Un biglietto, due mercanti',
   enough:
-    'Un biglietto vuole un mercante per prenderlo e un altro per venderlo. Prendine un secondo se vuoi, tieni almeno tanti mercanti quanti biglietti, poi passa.',
+    'Per un biglietto servono un mercante per prenderlo e uno per venderlo. Prendine un secondo se vuoi, tieni almeno tanti mercanti quanti biglietti, poi passa.',
   ticket_title: 'Scegli un biglietto',
   ticket:
-    'Guarda prima i luoghi: prendi un biglietto dove i visitatori pagano bene. Il numero più alto non serve dove non c’è più nessuno che compri.',
+    'Guarda prima i luoghi: prendi un biglietto dove i visitatori pagano bene. Il biglietto più caro non vale nulla dove non c’è più nessuno che compri.',
   sales_title: 'Fase III: le vendite',
   sales:
-    'In un luogo ogni tuo mercante vende un tuo biglietto di quel luogo a un visitatore. Scegli un mercante e un luogo: il tavolo mostra chi avrebbe e per quanto, per come stanno le cose.',
+    'In un luogo ogni tuo mercante vende un tuo biglietto a un visitatore. Scegli un mercante e un luogo: il tavolo mostra il visitatore e le monete che avresti per ora.',
   favours_title: 'I tuoi favori',
   favours:
-    'Un favore che brilla si può giocare adesso, alcuni al posto di un mercante, altri quando ti si chiede. I migliori risparmiano un mercante; gli altri aspettano domani.',
-  spare_title: 'Gli altri restano a casa',
+    'Un favore evidenziato si può giocare adesso, alcuni al posto di un mercante, altri quando te lo si chiede. Uno buono ti fa risparmiare un mercante; gli altri tienili per domani.',
+  spare_title: 'Tieni gli altri',
   spare:
-    'Manda un mercante per ogni biglietto, abbastanza alto da essere servito in tempo. Di più non rende, e quelli in mano pagano. Poi passa: vale per tutti e tre i luoghi.',
+    'Manda un mercante per ogni biglietto, abbastanza alto da avere un visitatore. Di più non serve, e quelli in mano rendono monete. Poi passa: vale per tutti e tre i luoghi.',
   sell_title: 'Vendi!',
   sell: 'Tocca al tuo mercante: scegli il visitatore che paga di più. Ricevi le sue monete e quelle del biglietto.',
-  count_title: 'Scende la sera',
+  count_title: 'Fine della giornata',
   count:
-    'Un giorno rende le tue vendite e i mercanti che hai tenuto. Domani tornano tutti e si distribuisce di nuovo. Le manifestazioni speciali dei giorni 2 e 3 danno una moneta in più per ogni visitatore del loro luogo.',
-  end_title: 'Ne sai abbastanza',
-  end: 'Spendi senza pensieri i mercanti bassi, quelli alti dove battono qualcuno, e non comprare più di quanto puoi vendere. L’ultimo giorno gioca i favori se rendono più di 2. Continua!',
+    'La giornata rende le tue vendite e i mercanti che hai tenuto. Domani tornano tutti e si distribuiscono nuove carte. Gli eventi speciali dei giorni 2 e 3 danno una moneta in più per ogni visitatore del loro luogo.',
+  end_title: 'Tutto pronto',
+  end: 'Spendi senza pensieri i mercanti bassi, quelli alti dove fanno la differenza, e prendi solo i biglietti che puoi vendere. L’ultimo giorno gioca i favori che rendono più di 2. Buon gioco!',
 });

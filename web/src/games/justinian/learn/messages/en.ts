@@ -1,45 +1,45 @@
 // The tutorial's words; the original that the translations are checked against.
 export default {
-  aim_title: 'Friends at court',
-  aim: 'Twelve counsellors stand in a row before the emperor. In secret you back some of them. When the emperor looks, yours bring you points. He looks three times at most; then the most points win.',
-  windows_title: 'What a place is worth',
+  aim_title: 'Favourites at court',
+  aim: 'Twelve people of the court stand in a row before the emperor, one on each tile. You secretly back some of them: each scoring pays you for your favourites. After three scorings at most, the most points win.',
+  windows_title: 'What a tile is worth',
   windows:
-    'The large number is what this counsellor is worth in the present phase, the small ones in the others. The further right he stands, the more he shows. He is one of your friends: the sign in his corner says so.',
+    'The large number is what this tile is worth in the current phase, the small ones in the other phases. The further right it is, the more it is worth. It is one of your favourites: the sign in its corner says so.',
   cards_title: 'Your secret cards',
   cards:
-    'You hold two cards in each of four colours; nobody sees them. The number in a heading is what its cards would bring now. A scoring counts one colour, and for everybody.',
-  tokens_title: 'Push somebody',
+    'You hold two cards in each of four colours; nobody else sees them. The number in a heading is what these cards would score now. A scoring counts one colour, for everyone.',
+  tokens_title: 'Move a tile',
   tokens:
-    'Positive tokens push to the right, negative ones to the left. Choose a token, then a counsellor of yours: you see where he would land. The large button does it.',
+    'Positive tokens move a tile to the right, negative ones to the left. Choose a token, then one of your tiles: you see where it would end. Confirm with the large button.',
   hidden_title: 'Face down',
   hidden:
-    'Tokens lie face down until all have passed. You see whose they are, never their numbers; and others cannot read yours. A counsellor takes three tokens, then he is closed.',
+    'Tokens stay face down until everyone has passed. You see who placed them, but not their numbers; the others cannot see yours either. A tile takes three tokens, then it is full.',
   phase_card_title: 'The phase card',
   phase_card:
-    'Tokens here push nobody: they give the right to ask for a scoring. Their numbers count without the sign, so your minuses do well here. Put one on it.',
+    'Tokens here move nothing: they give you the right to call a scoring. They count without their sign, so your negative tokens are useful here. Place one.',
   minimum_title: 'Reach the minimum',
   minimum:
-    'In phase I you need 5. At a scoring the player with most on the card names the colour; all others get their tokens there as points. Nothing is lost. Put another one on it.',
-  pass_title: 'When to stop',
-  pass: 'Tokens never come back, and only a pass draws two new ones. Go on until you have 5 on the card, then pass. Whoever passes last chooses the side, is asked first, and starts next.',
+    'In phase I you need 5. In a scoring the highest total on the card names the colour; all others score their tokens here, so nothing is lost. Place another one.',
+  pass_title: 'When to pass',
+  pass: 'Tokens never come back, and only passing draws two new ones. Get 5 on the card if you can, then pass. The last to pass chooses the side, decides first about a scoring, and starts the next turn.',
   direction_title: 'You passed last',
   direction:
-    'The tokens lie open now. Compare both sides: tiles move one after the other, and the order changes where they end. Press a side to see it, then confirm.',
+    'The tokens are revealed now. Compare both sides: tiles move one after the other, and the order changes where they end. Choose a side to see it, then confirm.',
   moved_title: 'The row has moved',
   moved:
-    'Each counsellor moved as far as his tokens add up to; whoever was jumped over stepped one place the other way. Those tokens are gone.',
-  claim_title: 'Call the emperor?',
+    'Each tile moved by the sum of its tokens; the tiles it jumped over moved one slot the other way. Those tokens are out of the game.',
+  claim_title: 'Call a scoring?',
   claim:
-    'With the minimum on the card you may claim a scoring. Do it when one of your colours looks good: but whoever has most on the card names it. You may always decline.',
-  colour_title: 'Name the colour',
+    'With the minimum on the card you may call a scoring. Do it when one of your colours is strong. But the highest total on the card names the colour! You can always wait.',
+  colour_title: 'Choose the colour',
   colour:
-    'You have most on the card. Take the colour in which your cards show most. It counts for everybody, and then it is gone.',
+    'You have the highest total on the card. Take the colour in which your cards are worth most. It counts for everyone, and only once.',
   scored_title: 'The first scoring',
   scored:
-    'Everybody got what his cards of that colour show, and all but the chooser their tokens on the card. The next phase looks through the next window: there low numbers gain most.',
-  exchange_title: 'A new friend',
+    'Everyone scored their cards of that colour and, except the player who chose it, their tokens on the card. The next phase uses each tile’s next number: tiles with low numbers gain most.',
+  exchange_title: 'A new favourite',
   exchange:
-    'Once between phases you may exchange a card of a colour that still counts. Give away one that stands badly; keep low numbers, they grow until phase III.',
-  end_title: 'You know enough',
-  end: 'Push friends who count in several colours, lower rivals who stand before them, keep some tokens for the last phase, and call when it suits you. Three scorings, then it is over. Play on!',
+    'Between phases you may exchange one card of a colour that is still to be scored. Give away a weak one; keep low numbers, they grow until phase III.',
+  end_title: 'You’re ready',
+  end: 'Push favourites that count in several colours, pull down rivals ahead of them, save some tokens for the last phase, and call a scoring when it suits you. The game ends after three. Keep playing!',
 } as const;

@@ -2,46 +2,46 @@ import { translation } from '../../../../i18n/messages';
 import type en from './en';
 
 export default translation<typeof en>()({
-  aim_title: 'Amici a corte',
-  aim: 'Dodici consiglieri stanno in fila davanti all’imperatore. In segreto ne sostieni alcuni. Quando l’imperatore guarda, i tuoi ti danno punti. Guarda al massimo tre volte; poi vince chi ha più punti.',
-  windows_title: 'Quanto vale un posto',
+  aim_title: 'Favoriti a corte',
+  aim: 'Dodici personaggi della corte stanno in fila davanti all’imperatore, uno per tessera. In segreto ne sostieni alcuni: a ogni conteggio ti danno punti. Dopo tre conteggi al massimo vince chi ne ha di più.',
+  windows_title: 'Quanto vale una tessera',
   windows:
-    'Il numero grande è quanto vale questo consigliere nella fase in corso, quelli piccoli nelle altre. Più sta a destra, più mostra. È uno dei tuoi amici: lo dice il segno nel suo angolo.',
+    'Il numero grande è il valore di questa tessera nella fase in corso, quelli piccoli nelle altre fasi. Più sta a destra, più vale. È uno dei tuoi favoriti: lo dice il segno nell’angolo.',
   cards_title: 'Le tue carte segrete',
   cards:
-    'Hai due carte in ognuno dei quattro colori; nessuno le vede. Il numero in testa è quanto darebbero adesso. Un conteggio vale per un colore solo, e per tutti.',
-  tokens_title: 'Spingi qualcuno',
+    'Hai due carte in ognuno dei quattro colori; le vedi solo tu. Il numero nel titolo è quanto darebbero adesso. Un conteggio vale per un solo colore, e per tutti.',
+  tokens_title: 'Muovi una tessera',
   tokens:
-    'I gettoni positivi spingono a destra, quelli negativi a sinistra. Scegli un gettone, poi un tuo consigliere: vedi dove arriverebbe. Il bottone grande lo fa.',
+    'I gettoni positivi muovono a destra, quelli negativi a sinistra. Scegli un gettone, poi una delle tue tessere: vedi dove arriverebbe. Conferma con il pulsante grande.',
   hidden_title: 'Coperti',
   hidden:
-    'I gettoni restano coperti finché tutti hanno passato. Vedi di chi sono, mai il numero; e gli altri non leggono i tuoi. Un consigliere ne accetta tre, poi è chiuso.',
+    'I gettoni restano coperti finché tutti hanno passato. Vedi di chi sono, non il loro numero; e gli altri non vedono i tuoi. Una tessera accetta tre gettoni, poi è piena.',
   phase_card_title: 'La carta di fase',
   phase_card:
-    'Qui i gettoni non spingono nessuno: danno il diritto di chiedere un conteggio. Contano senza segno, perciò i tuoi negativi qui vanno benissimo. Mettine uno.',
+    'Qui i gettoni non muovono nulla: danno il diritto di chiedere il conteggio. Contano senza segno, quindi anche i negativi servono. Mettine uno.',
   minimum_title: 'Raggiungi il minimo',
   minimum:
-    'Nella fase I servono 5. In un conteggio chi ha di più sulla carta nomina il colore; tutti gli altri prendono i loro gettoni come punti. Nulla va perso. Mettine un altro.',
-  pass_title: 'Quando fermarsi',
-  pass: 'I gettoni non tornano, e solo passando ne peschi due nuovi. Continua finché hai 5 sulla carta, poi passa. Chi passa per ultimo sceglie il lato, risponde per primo e comincia il turno dopo.',
-  direction_title: 'Hai passato per ultimo',
+    'Nella fase I serve un totale di 5. Al conteggio il totale più alto sceglie il colore; tutti gli altri prendono i loro gettoni come punti: niente va perso. Mettine un altro.',
+  pass_title: 'Quando passare',
+  pass: 'I gettoni non tornano, e solo passando ne peschi due nuovi. Prova ad arrivare a 5 sulla carta, poi passa. Chi passa per ultimo sceglie il lato, decide per primo sul conteggio e comincia il turno dopo.',
+  direction_title: 'L’ultimo pass è tuo',
   direction:
-    'Ora i gettoni sono scoperti. Confronta i due lati: le tessere si muovono una dopo l’altra, e l’ordine cambia dove arrivano. Premi un lato per vederlo, poi conferma.',
+    'Ora i gettoni sono scoperti. Confronta i due lati: le tessere si muovono una dopo l’altra, e l’ordine cambia dove arrivano. Scegli un lato per vedere il risultato, poi conferma.',
   moved_title: 'La fila si è mossa',
   moved:
-    'Ogni consigliere si è mosso di quanto sommano i suoi gettoni; chi è stato scavalcato ha fatto un passo dall’altra parte. Quei gettoni sono usciti dal gioco.',
-  claim_title: 'Chiamare l’imperatore?',
+    'Ogni tessera si è mossa della somma dei suoi gettoni; quelle scavalcate si sono spostate di un posto nell’altro verso. Quei gettoni sono fuori dal gioco.',
+  claim_title: 'Chiedere il conteggio?',
   claim:
-    'Con il minimo sulla carta puoi chiedere un conteggio. Fallo quando un tuo colore sta bene: ma lo nomina chi ha di più sulla carta. Puoi sempre rinunciare.',
-  colour_title: 'Nomina il colore',
+    'Con il minimo sulla carta puoi chiedere il conteggio. Fallo quando un tuo colore è forte. Ma il colore lo sceglie chi ha il totale più alto! Puoi sempre aspettare.',
+  colour_title: 'Scegli il colore',
   colour:
-    'Hai di più sulla carta. Prendi il colore in cui le tue carte mostrano di più. Vale per tutti, poi è finito.',
+    'Hai il totale più alto sulla carta. Prendi il colore in cui le tue carte valgono di più. Vale per tutti, e una volta sola.',
   scored_title: 'Il primo conteggio',
   scored:
-    'Ognuno ha preso quanto mostrano le sue carte di quel colore, e tutti tranne chi ha scelto i propri gettoni sulla carta. La fase dopo guarda nella finestra seguente: lì i numeri bassi guadagnano di più.',
-  exchange_title: 'Un nuovo amico',
+    'Tutti hanno contato le carte di quel colore e, tranne chi l’ha scelto, i gettoni sulla carta. La fase dopo usa il numero seguente di ogni tessera: lì crescono di più quelle con i numeri bassi.',
+  exchange_title: 'Un nuovo favorito',
   exchange:
-    'Una volta tra due fasi puoi scambiare una carta di un colore che conta ancora. Da’ via chi sta male; tieni i numeri bassi, crescono fino alla fase III.',
-  end_title: 'Ne sai abbastanza',
-  end: 'Spingi gli amici che contano in più colori, abbassa i rivali davanti a loro, tieni qualche gettone per l’ultima fase e chiama quando ti conviene. Tre conteggi, poi è finita. Continua!',
+    'Tra una fase e l’altra puoi scambiare una carta di un colore ancora da contare. Dai via la più debole; tieni i numeri bassi, crescono fino alla fase III.',
+  end_title: 'Tutto pronto',
+  end: 'Spingi i favoriti che contano in più colori, frena i rivali davanti a loro, tieni qualche gettone per l’ultima fase e chiedi il conteggio quando ti conviene. Dopo il terzo è finita. Buon gioco!',
 });
