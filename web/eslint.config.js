@@ -1,4 +1,4 @@
-// What the linter holds the page's source to. Layout is Prettier's business, types are the compiler's.
+// Lint rules of the page. Prettier checks the layout, the compiler checks the types.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
@@ -21,10 +21,10 @@ export default ts.config(
   {
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-undef': 'off', // the compiler knows better
+      'no-undef': 'off', // the compiler checks this
       'prefer-const': 'off',
       'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived'] }],
-      'no-irregular-whitespace': ['error', { skipComments: true }], // French has some
+      'no-irregular-whitespace': ['error', { skipComments: true }], // French typography uses it
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-restricted-syntax': [
         'error',

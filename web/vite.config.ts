@@ -1,11 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-// CURIA_SERVER: where `curia serve` listens while the page is developed or tried out.
+// CURIA_SERVER: the address of `curia serve` for the development and preview servers.
 const server = process.env.CURIA_SERVER ?? 'http://127.0.0.1:8123';
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true } };
 
-// What every screen needs in two files: many small ones would weigh more.
+// What every screen needs goes into two files: many small ones would be larger.
 function fileOf(module: string): string | undefined {
   if (module.includes('/node_modules/svelte/') || module.includes('/node_modules/esm-env/'))
     return 'svelte';
@@ -26,7 +26,7 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: fileOf } },
   },
   server: { port: 5173, fs: { allow: ['..'] }, proxy },
-  // As strict as the real server, so that what it would block is found early.
+  // As strict as the real server, so that violations are found early.
   preview: {
     proxy,
     headers: {

@@ -1,4 +1,4 @@
-// The pages of cards: everything that the edition holds is there, in the reader's language.
+// The card pages show every component of the edition, in the reader's language.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { circus_maximus, grand_tribunal, justinian } from '../src/types';
 import { accessibility, House, picture, sizes } from './house';
@@ -32,7 +32,7 @@ test.each([
   expect(house.troubles).toEqual([]);
 });
 
-test('Justinian: every counsellor with all his numbers', async () => {
+test('Justinian: every tile with all its numbers', async () => {
   const { tile, slot } = await edition<justinian.Edition>('justinian');
   const page = await house.visitor();
   await page.goto(`${house.address}/cards/justinian`);

@@ -1,5 +1,5 @@
-// Circus Maximus against bots: a whole game by clicks, one by keys alone, in every language and size;
-// axe looks at every kind of question, and nothing that matters lies outside the screen.
+// Circus Maximus against bots: a whole game by mouse and one by keyboard, in every language and size.
+// axe checks every kind of question, and nothing essential is outside the screen.
 import axe from 'axe-core';
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -38,7 +38,7 @@ async function sitDown(
   await page.goto(`${house.address}/t/${opened.table}#${opened.seats[0]}`);
 }
 
-/** What axe finds wrong with the game's own parts of the page, one line each. */
+/** The axe violations in the game's own parts of the page, one line each. */
 async function accessibility(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const result = await page.evaluate(() =>
@@ -52,7 +52,7 @@ async function accessibility(page: Page): Promise<string[]> {
   );
 }
 
-/** What of the essentials is cut off: the page never scrolls, and the buttons are on the screen. */
+/** Essential parts that are cut off: the page must not scroll, and the buttons must be on the screen. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -143,7 +143,7 @@ test.each(journeys)(
   },
 );
 
-test('a closed thing tells why, and keys alone choose and take back', async () => {
+test('a disabled element says why, and the keyboard alone can choose and cancel', async () => {
   const page = await house.visitor();
   await sitDown(page, 3, { language: 'en' });
   await page.locator('.question.asked').waitFor();

@@ -1,4 +1,4 @@
-// Plays Circus Maximus on the page as a person would: looks at what glows and presses it.
+// Plays Circus Maximus on the page like a person: finds highlighted elements and presses them.
 import type { Page } from 'playwright-core';
 import type { Hand } from './justinian_player';
 
@@ -6,7 +6,7 @@ const main = '[data-main]:not([aria-disabled])';
 const merchants = '.dado .held.beckons, .dado .spent.beckons';
 const glowing = ['.good.beckons', '.dado .ticket.beckons', '.place.beckons'];
 
-/** Answers one question; `seen` is told of every question and of the choice before it is made. */
+/** Answers one question; calls `seen` with every question and with the choice before it is made. */
 export async function answer(
   page: Page,
   hand: Hand,
@@ -28,7 +28,7 @@ export async function answer(
   if ((await page.locator(main).count()) === 0) {
     let done = false;
     for (const what of glowing) done ||= await press(what, turn);
-    // A favour now and then, a merchant mostly, and after a while a pass.
+    // Mostly a merchant, sometimes a favour, and after a while a pass.
     if (!done && turn % 5 === 2) done = await press('.dado .favour.beckons', turn);
     if (!done && turn % 4 !== 3) done = await press(merchants, turn * 3);
     if ((await page.locator(main).count()) === 0)

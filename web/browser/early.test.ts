@@ -1,4 +1,4 @@
-// What is answered without asking: answers in advance, and questions with a single answer. And undo against bots.
+// Answers that need no click: answers in advance and forced answers. Also undo against bots.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibility, House, picture } from './house';
@@ -43,11 +43,11 @@ test('a pass in advance is given when the turn comes, and can be withdrawn befor
 
   await place(active, 3);
   await waiting.locator('aside').getByText('You pass').waitFor();
-  await asked(active); // it is the other's turn again, without a word from here
+  await asked(active); // it is the other player's turn again, without a click here
   expect(house.troubles).toEqual([]);
 });
 
-test('a forced answer is no question: no mark, no title, no buttons', async () => {
+test('a forced answer shows no question: no mark, no title, no buttons', async () => {
   const page = await house.visitor();
   let forced = false;
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
@@ -75,7 +75,7 @@ test('a forced answer is no question: no mark, no title, no buttons', async () =
   expect(house.troubles).toEqual([]);
 });
 
-test('against bots one goes back to the last own decision, whatever came after', async () => {
+test('undo against bots goes back to the own last decision, even after bots have moved', async () => {
   const page = await house.visitor();
   await page.addInitScript(
     () =>

@@ -1,4 +1,4 @@
-// A whole game of Grand Tribunal against bots: by clicks on a desktop and a phone, by keys on a tablet.
+// A whole game of Grand Tribunal against bots: by mouse on a desktop and a phone, by keyboard on a tablet.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playToTheEnd } from './grand_tribunal_player';
 import { accessibility, House, picture, sizes } from './house';
@@ -28,7 +28,7 @@ test.each([
   let looked = 0;
   const turns = await playToTheEnd(page, hand, async () => {
     expect(await accessibility(page)).toEqual([]);
-    // The essentials are in sight without scrolling, and everything is large enough for a finger.
+    // The essential parts are visible without scrolling, and every target is large enough for a finger.
     expect(
       await page.evaluate(
         () =>

@@ -1,4 +1,4 @@
-// Plays Grand Tribunal on the page as a person would: presses something that glows, then the button
+// Plays Grand Tribunal on the page like a person: presses a highlighted element, then the button
 // that says what will happen.
 import type { Page } from 'playwright-core';
 import type { Hand } from './justinian_player';
@@ -39,7 +39,7 @@ export async function answer(
   const before = await state();
   const count = await page.locator(things).count();
   if (count > 0) await hand(page, `:is(${things}) >> nth=${(turn * 7) % count}`);
-  // A press in a study counts at once, and the question may be another one by now.
+  // During a study a press acts at once, so the question may have changed by now.
   await page.waitForTimeout(30);
   const go = page.locator('.ask .go, .ask .quiet:not(.cancel)');
   if ((await state()).includes(before.split('|')[0]!) && (await go.count()) > 0)

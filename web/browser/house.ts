@@ -1,6 +1,6 @@
-// A house to test in: the real server with a real database, the built page in front of it with the
+// The test environment: the real server with a real database, the built page in front of it with the
 // same security policy, and Chromium.
-//   CURIA: the program; CHROMIUM: the browser; EMBEDDED=1: the page that is built into the program
+//   CURIA: the program; CHROMIUM: the browser; EMBEDDED=1: use the page that is built into the program
 import axe from 'axe-core';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ export class House {
   private browser!: Browser;
   private data = mkdtempSync(join(tmpdir(), 'curia-'));
 
-  /** `pace` of the bots: 0 is at once. */
+  /** `pace` of the bots: 0 means without delay. */
   static async open(pace = 0): Promise<House> {
     const house = new House();
     const port = await freePort();
@@ -86,7 +86,7 @@ export class House {
     rmSync(this.data, { recursive: true, force: true });
   }
 
-  /** A visitor with a browser of his own. Errors of the page are kept: a test must find none. */
+  /** A visitor with their own browser context. Errors of the page are collected; a test must find none. */
   async visitor(options: { size?: Size; language?: string; motion?: boolean } = {}): Promise<Page> {
     const context: BrowserContext = await this.browser.newContext({
       viewport: options.size ?? sizes.desktop,
@@ -131,9 +131,9 @@ export interface Held {
 export const heldTables = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('curia.tables') ?? '[]') as Held[]);
 
-/** What axe finds wrong with the page as it is now, one line each. */
+/** The axe violations of the current page, one line each. */
 export async function accessibility(page: Page): Promise<string[]> {
-  // Run outside the page's security policy, which forbids scripts that are not its own.
+  // Run outside the page's security policy, which forbids foreign scripts.
   await page.evaluate(axe.source);
   const result = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),

@@ -1,4 +1,4 @@
-// From opening the page to the first move, on a slow machine, counted and measured.
+// Clicks and time from opening the page to the first move, on a slow machine.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './house';
 import { asked } from './justinian_player';
@@ -23,7 +23,7 @@ test('one click from the address to the first own move, on a machine four times 
   console.log(
     `open the page -> first own move: 1 click, ${seconds.toFixed(2)} s, of which the page works ${busy.toFixed(2)} s, with the CPU slowed 4 times (bar: 3 s)`,
   );
-  // Where other work shares the machine, only the page's own time says something about the page.
+  // On a shared machine only the page's own time is meaningful.
   expect(Math.min(seconds, busy)).toBeLessThan(3);
   expect(house.troubles).toEqual([]);
 });

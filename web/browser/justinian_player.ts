@@ -1,10 +1,10 @@
-// Plays Justinian on the page as a person would: looks at what glows and presses it.
+// Plays Justinian on the page like a person: finds highlighted elements and presses them.
 import type { Page } from 'playwright-core';
 
 export type Hand = (page: Page, what: string) => Promise<void>;
 
 export const byClick: Hand = async (page, what) => page.locator(what).first().click();
-/** Focus and Enter: nothing that a keyboard could not do. */
+/** Focus and Enter: only what a keyboard can do. */
 export const byKey: Hand = async (page, what) => {
   await page.locator(what).first().focus();
   await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ export async function answer(page: Page, hand: Hand, turn: number): Promise<bool
   const has = async (what: string) => (await page.locator(what).count()) > 0;
   const tokens = '.tokens button:not([aria-disabled])';
   if (await has(tokens)) {
-    // Now and then onto the phase card, and after a while a pass.
+    // Sometimes onto the phase card, and after a while a pass.
     if (turn % 7 === 6) await hand(page, '.acts .second');
     else {
       await page

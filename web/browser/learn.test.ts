@@ -1,5 +1,5 @@
-// The tutorials: begun with one click, followed to their last lesson in the real table by doing what
-// they say, in three languages, on a desk, a tablet and a phone.
+// The tutorials: started with one click and followed to the last lesson at the real table by doing what
+// they say, in three languages, on a desktop, a tablet and a phone.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer as answerCircus } from './circus_maximus_player';
@@ -16,9 +16,9 @@ type Game = 'justinian' | 'circus_maximus' | 'grand_tribunal';
 const lesson = (page: Page) =>
   page.locator('.guide').getAttribute('data-lesson', { timeout: 20_000 });
 
-/** The first items and spells as the lessons have it; of other lessons the reader takes note only. */
+/** Follows the lessons about the first items and spells; the other lessons are only read. */
 async function playTribunal(page: Page, told: string | null, turn: number) {
-  // The answer before this one may just have changed the table: then look again.
+  // The previous answer may have changed the table in the meantime: the caller looks again.
   const press = (what: string) =>
     page
       .locator(what)
@@ -61,7 +61,7 @@ async function playTribunal(page: Page, told: string | null, turn: number) {
   }
 }
 
-/** One answer that takes the lesson at its word, or any other. */
+/** One answer that does what the lesson says, or any other answer. */
 async function play(page: Page, game: Game, told: string | null, turn: number) {
   if (game === 'circus_maximus') {
     const pass = page.locator('[data-pass]');
@@ -69,7 +69,7 @@ async function play(page: Page, game: Game, told: string | null, turn: number) {
       await pass.click();
       return page.locator('[data-main]:not([aria-disabled])').click();
     }
-    // Any venue will do for the player below, also one that the lesson does not keep free.
+    // The player below may choose any venue, even one that the lesson panel covers.
     if (told === 'sales') await page.locator('.guide [data-next]').click();
     return answerCircus(page, byClick, turn % 4 === 3 ? 0 : turn);
   }
@@ -93,7 +93,7 @@ async function play(page: Page, game: Game, told: string | null, turn: number) {
   );
 }
 
-/** What of the marked part lies under the panel, as a share of it. */
+/** The share of the marked part that the panel covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const [mark, panel] = ['.frame > .mark', '.guide'].map((name) =>
@@ -150,7 +150,7 @@ test.each(runs)('%s is learnt in %s, %s', async (game, language, device) => {
   await page.context().close();
 });
 
-// What a first game may not come to: the moment before somebody did it in a recorded match.
+// Lessons that a first game may not reach: each starts just before that action in a recorded match.
 const rare = [
   ['discard', 46, 0],
   ['join', 117, 3],
@@ -158,7 +158,7 @@ const rare = [
   ['install', 179, 2],
 ] as const;
 test.each(rare)(
-  'Grand Tribunal: the lesson "%s" is told at its moment and is over when it is done',
+  'Grand Tribunal: the lesson "%s" appears at its moment and ends when its task is done',
   async (key, step, seat) => {
     const page = await house.visitor();
     const address = await branch(house, await finished(house, 'grand_tribunal'), step, seat);
@@ -202,7 +202,7 @@ test.each(rare)(
   },
 );
 
-test('the guide keeps its place over a reload, and can be left and taken up again', async () => {
+test('the tutorial keeps its place after a reload, and can be left and resumed', async () => {
   const page = await house.visitor();
   await page.goto(`${house.address}/rules/justinian`);
   await page.getByRole('button', { name: 'Learn by playing' }).click();

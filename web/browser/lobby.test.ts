@@ -1,4 +1,4 @@
-// The lobby keeps every seat, whatever the server says of its table.
+// The lobby keeps every seat, even if the server does not know or cannot read its table.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibility, heldTables, House, picture, sizes } from './house';
@@ -9,7 +9,7 @@ afterAll(async () => house.close());
 
 type Answer = { status?: number; body?: object };
 
-/** A visitor with one seat; `answers` says what the server tells of it from now on. */
+/** A visitor with one seat; `answers` gives the server's answers about it from now on. */
 async function withSeat(answer: (ids: string[]) => Answer, size = sizes.desktop): Promise<Page> {
   const page = await house.visitor({ size });
   await page.goto(house.address);
@@ -64,6 +64,6 @@ test.each([
   expect(await heldTables(page)).toHaveLength(1);
   expect(await page.getByRole('button', { name: /Remove/ }).count()).toBe(0);
   await page.getByRole('link', { name: /^Open Justinian/ }).click();
-  await page.locator('.own').waitFor(); // and the seat is ours
+  await page.locator('.own').waitFor(); // the seat is still ours
   expect(house.troubles).toEqual([]);
 });

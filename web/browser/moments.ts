@@ -1,4 +1,4 @@
-// Moments of recorded matches to look at: a match that is over, and the middle of one, played on against bots.
+// Positions of recorded matches for the tests: a finished match, and the middle of one, continued against bots.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { House } from './house';
@@ -23,7 +23,7 @@ async function post<Answer>(house: House, path: string, body: string): Promise<A
   return (await answer.json()) as Answer;
 }
 
-/** The table of a recorded match, which is over. */
+/** The table of a recorded, finished match. */
 export async function finished(house: House, game: Game): Promise<string> {
   const record = readFileSync(
     new URL(`../../tests/matches/${game}/${records[game].file}.jsonl`, import.meta.url),
@@ -32,7 +32,7 @@ export async function finished(house: House, game: Game): Promise<string> {
   return (await post<{ table: string }>(house, '/api/records', record)).table;
 }
 
-/** Where a person may play on from a step of a finished match. */
+/** The path where a person can play on from a step of a finished match. */
 export async function branch(house: House, table: string, step: number, seat = 1): Promise<string> {
   const opened = await post<{ table: string; seats: (string | null)[] }>(
     house,
@@ -42,7 +42,7 @@ export async function branch(house: House, table: string, step: number, seat = 1
   return `/t/${opened.table}#${opened.seats.find((token) => token !== null)}`;
 }
 
-/** Sits down there, and waits until something is asked. */
+/** Opens that table and waits for the first question. */
 export async function sitDown(house: House, page: Page, address: string) {
   await page.goto(house.address + address);
   await page.locator('.question.asked').waitFor();

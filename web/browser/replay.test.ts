@@ -1,4 +1,4 @@
-// A replay that is all open shows what was hidden from everybody but one: hands, tokens, cards.
+// An open replay shows everything that only one player could see: hands, tokens, cards.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { circus_maximus, grand_tribunal, justinian } from '../src/types';
@@ -49,7 +49,7 @@ test('Justinian: every token with its face, every hand, every card', async () =>
   expect(house.troubles).toEqual([]);
 });
 
-test('Circus Maximus hides nothing: all open is what a spectator sees', async () => {
+test('Circus Maximus has no hidden information: an open replay is what a spectator sees', async () => {
   const page = await house.visitor();
   const step = middles('circus_maximus')[0]!;
   const table = await open(page, 'circus_maximus', step);
@@ -92,7 +92,7 @@ test('Grand Tribunal: hands and face-down cards of everybody', async () => {
   expect(house.troubles).toEqual([]);
 });
 
-test.each(games)('%s, all open, on every size: nothing is out of place', async (game) => {
+test.each(games)('%s, open replay, on every size: nothing is out of place', async (game) => {
   const table = await finished(house, game);
   for (const [name, size] of Object.entries(sizes)) {
     const page = await house.visitor({ size });
@@ -113,7 +113,7 @@ test.each(games)('%s, all open, on every size: nothing is out of place', async (
   expect(house.troubles).toEqual([]);
 });
 
-test('on a phone the eyes are chosen from a list', async () => {
+test('on a phone the point of view is chosen from a list', async () => {
   const page = await house.visitor({ size: sizes.phone });
   await page.goto(`${house.address}/r/${await finished(house, 'justinian')}?step=50`);
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Everything open');

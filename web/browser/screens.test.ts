@@ -1,5 +1,5 @@
-// Every screen in three languages on a desk and on a phone: axe finds nothing, nothing essential is
-// out of sight, and a picture of each is kept in test-output/ to be looked at.
+// Every screen in three languages on a desktop and on a phone: axe finds nothing, nothing essential is
+// out of sight, and a screenshot of each is written to test-output/ for review.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibility, House, picture, sizes, type Size } from './house';
@@ -26,7 +26,7 @@ async function clean(page: Page, name: string) {
   await picture(page, name);
   expect(await accessibility(page), name).toEqual([]);
 }
-/** Nothing of the page reaches beyond the window. */
+/** Checks that nothing extends beyond the window. */
 async function fits(page: Page, name: string) {
   const over = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - innerWidth,
@@ -111,7 +111,7 @@ test.each(languages)('waiting room and curtain in %s', async (language) => {
   expect(house.troubles).toEqual([]);
 });
 
-/** What one can press and is smaller than a fingertip. */
+/** Targets that are smaller than a fingertip. */
 const small = (page: Page, spared: string) =>
   page.locator('.frame').evaluate((frame, allowed) => {
     const all = [...frame.querySelectorAll('button, a, select, input, summary')].filter(
@@ -125,7 +125,7 @@ const small = (page: Page, spared: string) =>
       .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
       .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`);
   }, spared);
-// Lines of the record are as wide as it is; goods of a place whose time has not come only tell what they are.
+// Exceptions: log lines are as wide as the log, and goods of a later phase only show a tip.
 const maySmall = 'aside .leaf button, .row:not(.front) .good:not(.beckons)';
 
 async function askCoach(page: Page, device: string) {
@@ -136,7 +136,7 @@ async function askCoach(page: Page, device: string) {
 }
 
 test.each(games)(
-  'in the dark, %s: at the table, with the coach, after the game, in a replay',
+  'dark theme, %s: at the table, with the coach, after the game, in a replay',
   async (game) => {
     const over = await finishedMatch(house, game);
     for (const device of ['desktop', 'phone'] as const) {
@@ -164,7 +164,7 @@ test.each(games)(
   },
 );
 
-test('in the dark, the lobby', async () => {
+test('dark theme, the lobby', async () => {
   for (const [device, size] of where) {
     const page = await house.visitor({ size });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

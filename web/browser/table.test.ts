@@ -1,4 +1,4 @@
-// What a table can do besides playing: take back, refuse, share a device, speak three languages.
+// Table features apart from playing: undo, refusals, a shared device, three languages.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibility, heldTables, House, picture } from './house';
@@ -19,13 +19,13 @@ async function playNow(page: Page, wishes: object = {}) {
   await asked(page);
 }
 
-test('a closed tile says why, and nothing happens', async () => {
+test('a full tile says why, and nothing happens', async () => {
   const page = await house.visitor();
   await playNow(page, { seats: 2 });
   for (let turn = 0; turn < 12; turn++) {
     const full = page.locator('.court button.full');
     if (await full.count()) {
-      await full.first().click({ force: true }); // closed, but not deaf
+      await full.first().click({ force: true }); // disabled, but it still answers a click
       await page.getByText('There are already three tokens here.').waitFor();
       return;
     }
@@ -33,7 +33,7 @@ test('a closed tile says why, and nothing happens', async () => {
     await page.locator('.tokens button:not([aria-disabled])').first().click();
     await page.locator('.court button.open').first().click();
     await page.locator('.acts .go:not([aria-disabled])').click();
-    // The old question stands until the move is known.
+    // The old question stays until the move arrives.
     await page.waitForFunction(
       (count) => document.querySelectorAll('aside ol li').length > count,
       lines,
@@ -43,7 +43,7 @@ test('a closed tile says why, and nothing happens', async () => {
   throw new Error('no tile was ever full');
 });
 
-test('an action can be taken back as long as nothing new became known', async () => {
+test('an action can be undone while it has revealed nothing new', async () => {
   const page = await house.visitor();
   await page.addInitScript(() =>
     localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 2, people: 2 })),
@@ -66,7 +66,7 @@ test('an action can be taken back as long as nothing new became known', async ()
   expect(house.troubles).toEqual([]);
 });
 
-test('people at one device see nothing of one another', async () => {
+test('people who share a device do not see each other’s hidden information', async () => {
   const page = await house.visitor();
   await page.addInitScript(() =>
     localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 3, people: 2 })),
@@ -122,7 +122,7 @@ test('a late answer and an illegal one are refused politely', async () => {
   expect(page.url()).not.toContain('#'); // the key of the seat is not in the address
   const { table, seats } = (await heldTables(page))[0]!;
   const { token } = seats[0]!;
-  // Another program holds the same seat and says what it may not.
+  // Another client holds the same seat and sends what is not allowed.
   const answers = await page.evaluate(
     async ([table, token]) => {
       const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
@@ -178,7 +178,7 @@ test('the language can be changed at any moment', async () => {
   expect(house.troubles).toEqual([]);
 });
 
-test('a finished match is stepped through, seen by others, and played on from a step', async () => {
+test('a finished match can be stepped through, seen from other seats, and continued from a step', async () => {
   const page = await house.visitor();
   await playNow(page, { seats: 2 });
   await playToTheEnd(page, byClick);
@@ -219,11 +219,11 @@ test('a rematch is one click, with the seats rotated', async () => {
   expect(house.troubles).toEqual([]);
 });
 
-test('without a network the shell still opens and says what is the matter', async () => {
+test('without a network the shell still opens and reports the problem', async () => {
   const page = await house.visitor();
   await page.goto(house.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload(); // now the worker has seen the files
+  await page.reload(); // now the service worker has cached the files
   await page.locator('article').first().waitFor();
   await page.context().setOffline(true);
   await page.reload();

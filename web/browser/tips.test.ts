@@ -1,4 +1,4 @@
-// What a component is, and the rule behind it: by pointer, by keyboard, by a finger.
+// Tips explain a component and link to its rule: by mouse, by keyboard, by touch.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibility, House, picture, sizes, type Size } from './house';
@@ -16,7 +16,7 @@ async function sit(game: string, size?: Size): Promise<Page> {
   await page.waitForLoadState('networkidle');
   return page;
 }
-// What is drawn and is no component: words that say what they mean themselves, and buttons that answer the question.
+// Drawn parts that need no tip: self-explanatory words, and buttons that answer the question.
 const words = {
   justinian: '.own h2, .acts, .info, .slot, .flag, [data-part=info]',
   circus_maximus: '.dado h2, .act, .none, .foresight, .count, .lock',
@@ -24,7 +24,7 @@ const words = {
     '.heading, .me > svg, .ask, .leaves, .none, .top, .count p, .others .head > :is(svg, h2), .shelf .button',
 } as const satisfies Record<Game, string>;
 
-/** Everything drawn on the table and in the players' strip that has no tip with a chapter of the rules. */
+/** Everything on the table and in the players' strip without a tip that links to a chapter of the rules. */
 const untold = (page: Page, allowed: string) =>
   page.locator('main').evaluate((main, spared) => {
     const seen = (element: Element) =>
@@ -69,13 +69,13 @@ test.each(
         [game, 'phone'],
       ] as const,
   ),
-)('%s on a %s: everything drawn tells what it is', async (game, size) => {
+)('%s on a %s: every drawn part has a tip', async (game, size) => {
   const table = await finished(house, game);
   for (const step of middles(game)) {
     const page = await house.visitor({ size: sizes[size] });
     await sitDown(house, page, await branch(house, table, step));
     const tabs = await page.locator('.leaves [data-part^=leaf-]').all();
-    // Grand Tribunal keeps the Sanctums behind leaves or buttons.
+    // Grand Tribunal shows the Sanctums behind tabs or buttons.
     for (const open of tabs.length > 0
       ? tabs
       : [
@@ -124,10 +124,10 @@ test('the link opens the rules at the chapter', async () => {
     .toBeLessThan(300);
 });
 
-test('by keyboard: the focus shows it, Escape closes it, and it describes the button', async () => {
+test('by keyboard: focus shows the tip, Escape closes it, and it describes the button', async () => {
   const page = await sit('justinian');
   await page.locator('.tokens button').first().focus();
-  await page.keyboard.press('Tab'); // a keyboard's focus, not a pointer's
+  await page.keyboard.press('Tab'); // keyboard focus, not mouse focus
   const focused = page.locator('.tokens button').nth(1);
   await page.locator('.tip.placed').waitFor();
   expect(await focused.getAttribute('aria-describedby')).toBe('tip');
@@ -137,7 +137,7 @@ test('by keyboard: the focus shows it, Escape closes it, and it describes the bu
   expect(await focused.getAttribute('aria-describedby')).toBeNull();
 });
 
-test('by a finger: holding shows it and does nothing else, a tap acts and shows nothing', async () => {
+test('by touch: a long press only shows the tip, a tap only acts', async () => {
   const page = await sit('justinian', sizes.phone);
   const token = page.locator('.tokens button:not([aria-disabled])').first();
   const finger = async (name: string) =>

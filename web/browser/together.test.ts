@@ -1,4 +1,4 @@
-// Two browsers in one match: what one does is drawn on the other, also after a broken line.
+// Two browsers in one match: moves appear on the other page, also after a lost connection.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibility, heldTables, House, picture } from './house';
@@ -7,7 +7,7 @@ let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(async () => house.close());
 
-/** A host in the waiting room, and the one link of the table. */
+/** A host in the waiting room, and the table's invitation link. */
 async function invite(seats: number): Promise<{ host: Page; link: string }> {
   const host = await house.visitor();
   await host.addInitScript(
@@ -48,7 +48,7 @@ async function place(page: Page, nth: number) {
   await page.locator('.acts .go:not([aria-disabled])').click();
 }
 
-test('a move is drawn on the other page at once, and missed ones when the line is back', async () => {
+test('a move appears on the other page at once, and missed moves after a reconnection', async () => {
   const pages = await twoPlayers();
   const times: number[] = [];
   for (let turn = 0; turn < 4; turn++) {
@@ -70,7 +70,7 @@ test('a move is drawn on the other page at once, and missed ones when the line i
     `an action -> drawn on another page: ${[...times].sort((a, b) => a - b)[1]} ms median of ${times.join(', ')} (bar: 100 ms)`,
   );
 
-  // One is cut off while the other plays on.
+  // One page is offline while the other plays on.
   const { one, other } = await active(pages);
   await other.context().setOffline(true);
   await other.evaluate(() => window.dispatchEvent(new Event('offline')));
@@ -93,7 +93,7 @@ test('a move is drawn on the other page at once, and missed ones when the line i
   expect(house.troubles).toEqual([]);
 });
 
-test('a page that is loaded anew in mid-game goes on where it was', async () => {
+test('a page that is reloaded in mid-game continues where it was', async () => {
   const pages = await twoPlayers();
   const { one, other } = await active(pages);
   await place(one, 3);
@@ -104,7 +104,7 @@ test('a page that is loaded anew in mid-game goes on where it was', async () => 
   expect(house.troubles).toEqual([]);
 });
 
-test('chat reaches the other', async () => {
+test('chat reaches the other player', async () => {
   const [host, friend] = await twoPlayers();
   await host.getByRole('tab', { name: 'Chat' }).click();
   await host.getByRole('textbox', { name: 'Write a message' }).fill('Salve!');
@@ -114,7 +114,7 @@ test('chat reaches the other', async () => {
   expect(house.troubles).toEqual([]);
 });
 
-test('one link seats each new device, and no address has a key in it', async () => {
+test('one link gives each new device a seat, and no address contains a token', async () => {
   const { host, link } = await invite(3);
   expect(link).toMatch(/\/t\/[\w-]{12}#i=[\w-]+$/);
   const ada = await arrive(link, 'Ada');
@@ -144,7 +144,7 @@ test('one link seats each new device, and no address has a key in it', async () 
   expect(house.troubles).toEqual([]);
 });
 
-test('the host frees a chair and makes a new invitation', async () => {
+test('the host frees a seat and makes a new invitation', async () => {
   const { host, link } = await invite(3);
   const ada = await arrive(link, 'Ada');
   await host.getByRole('button', { name: 'Free this seat Ada' }).click();
@@ -164,7 +164,7 @@ test('the host frees a chair and makes a new invitation', async () => {
   expect(house.troubles).toEqual([]);
 });
 
-test('a seat goes on at another device, and the old one watches', async () => {
+test('a seat moves to another device, and the old one watches', async () => {
   const [host, friend] = await twoPlayers();
   await friend.getByRole('button', { name: 'Menu' }).click();
   await friend.getByText('Continue on another device').click();
@@ -191,7 +191,7 @@ test('a seat goes on at another device, and the old one watches', async () => {
   expect(house.troubles).toEqual([]);
 });
 
-test('a take-back waits for those who are away, and can be withdrawn', async () => {
+test('a request to undo waits for absent players, and can be withdrawn', async () => {
   const pages = await twoPlayers();
   const { one, other } = await active(pages);
   await place(one, 3);

@@ -1,4 +1,4 @@
-// A whole game of Justinian against bots, once by clicks and once by keys alone.
+// A whole game of Justinian against bots, once by mouse and once by keyboard.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, picture } from './house';
 import { byClick, byKey, playToTheEnd } from './justinian_player';

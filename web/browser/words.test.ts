@@ -1,4 +1,4 @@
-// No word is cut: on every screen, in every language, from a small phone to a desk.
+// No text is cut off: on every screen, in every language, from a small phone to a desktop.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './house';
@@ -33,7 +33,7 @@ const sizes = [
   [1440, 900],
 ] as const;
 
-/** Texts of which a part cannot be seen because a box around them ends before they do. */
+/** Texts that are partly invisible because a box around them is too small. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -73,7 +73,7 @@ const cut = (page: Page) =>
           rolling = true;
           break;
         }
-        // Out of its own button, or out of what rolls to the side where nobody can roll to.
+        // Outside its own button, or to the left of a scroll container, where nobody can scroll to.
         if (
           (around.tagName === 'BUTTON' &&
             (box.left < edge.left - 1.5 || box.right > edge.right + 1.5)) ||
@@ -89,10 +89,10 @@ const cut = (page: Page) =>
           left: edge.left - box.left,
           bottom: box.bottom - edge.bottom,
         };
-        // A card's text ends after a whole line with dots: all of it stands below the table when the card is pressed.
+        // A card's text may end in dots after a whole line: the full text appears below the table when the card is pressed.
         if (around.matches('.gt-card .text') && webkitLineClamp !== 'none') break;
         const [clips, rolls] = [/hidden|clip/, /auto|scroll/];
-        // What is left out as a whole is not cut.
+        // A text that is hidden completely is not cut off.
         if (clips.test(overflowY) && box.top >= edge.bottom - 2) break;
         if (
           (clips.test(overflowX) && (over.right > 1.5 || over.left > 1.5)) ||
@@ -131,7 +131,7 @@ test.each(['en', 'it', 'fr'])(
           () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
         );
         let found = await cut(page);
-        // What measures itself may need a moment more.
+        // Elements that measure themselves may need a moment longer.
         if (found.length > 0) found = await page.waitForTimeout(600).then(() => cut(page));
         all.push(...found.map((line) => `${name} ${width}: ${line}`));
       }

@@ -1,5 +1,5 @@
-// Keeps the shell for when there is no network. Files with a hash in their name never change and
-// are kept once fetched; the page itself is asked for first and taken from the store when that fails.
+// Caches the shell for use without a network. Files with a hash in their name never change and
+// stay in the cache once fetched; the page itself is fetched first and comes from the cache if that fails.
 const store = 'curia-1';
 
 self.addEventListener('install', (event) => {

@@ -1,5 +1,5 @@
-// Fills samples/ for the gallery: bots play a match of each game, and of every kind of decision a
-// few moments are kept as the player who is asked sees them.
+// Fills samples/ for the gallery: bots play a match of each game, and for every kind of decision a
+// few moments are saved as the deciding player sees them.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,7 @@ for (const game of Object.keys(players).filter((name) => !only || name === only)
     writeFileSync(new URL(`${name}.json`, target), JSON.stringify(file));
   };
 
-  // Moments are spread over the whole game, kind of decision by kind of decision.
+  // For each kind of decision the moments are spread over the whole game.
   const kinds = new Map();
   for (const decision of decisions) {
     const kind = [...new Set(decision.legal.map((action) => action.type))].sort().join('+');

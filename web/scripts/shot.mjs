@@ -1,4 +1,4 @@
-// A picture of a page: node scripts/shot.mjs ADDRESS FILE.png [WIDTHxHEIGHT] [light|dark]
+// Takes a screenshot of a page: node scripts/shot.mjs ADDRESS FILE.png [WIDTHxHEIGHT] [light|dark]
 import { chromium } from 'playwright-core';
 
 const [address, file, size = '1440x900', scheme = 'light'] = process.argv.slice(2);

@@ -1,12 +1,12 @@
-// What the built page weighs, gzipped, against its budgets: everything that the lobby and a table's
-// frame load in one language (fonts and pictures apart), everything that a game adds to it, and, for
-// information, the screens that are loaded when somebody goes there.
+// Compares the gzipped size of the built page with its budgets: everything that the lobby and a table's
+// frame load in one language (without fonts and pictures), everything that a game adds to it, and, for
+// information, the screens that are loaded on demand.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-// DIST: where it was built, if not here.
+// DIST: the build folder, if it is not dist/.
 const dist = pathToFileURL(
   resolve(process.env.DIST ?? fileURLToPath(new URL('../dist', import.meta.url))) + '/',
 );

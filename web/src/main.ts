@@ -10,6 +10,6 @@ watchAddress();
 await loadLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });
 
-// The shell opens without a network too; development goes without.
+// The service worker lets the shell open without a network; not used in development.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register('/sw.js');

@@ -1,4 +1,4 @@
-// Links that lead to a seat, and what is left of them in the address.
+// Links that lead to a seat, and what remains of them in the address.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from './memory';
 
@@ -42,7 +42,7 @@ test('a browser with a seat at the table uses that seat', () => {
   expect(arrivals.takeLink('t', 'i=CODE')).toBe(true);
   expect(arrivals.arrivalAt('t')).toBeUndefined();
 });
-test('a seat that was freed does not keep anybody from sitting down again', () => {
+test('a browser whose seat was freed can take a seat again', () => {
   tables.hold({
     table: 't',
     game: 'justinian',

@@ -1,4 +1,4 @@
-// The compiler must find a translation that lacks a key, has one too many, or has other placeholders.
+// The compiler must reject a translation with a missing key, an extra key, or other placeholders.
 import { expect, test } from 'vitest';
 import { translation } from '../src/i18n/messages';
 import { signed, translator } from '../src/i18n/translate';

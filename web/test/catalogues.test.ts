@@ -1,4 +1,4 @@
-// Every text of every language: what the compiler cannot see.
+// Checks on all texts in all languages that the compiler cannot do.
 import { expect, test } from 'vitest';
 import { languages, type Catalogue } from '../src/i18n/messages';
 

@@ -1,4 +1,4 @@
-// What the table keeps in order: choices on the way to an action, what merchants took, the rows.
+// The logic of the table: choices that lead to an action, what merchants took, the rows.
 import { describe, expect, test } from 'vitest';
 import {
   chosenAction,
@@ -161,7 +161,7 @@ describe('the rows', () => {
     merchants: [none, takes('senator'), takes('tourist'), takes('legionary')],
   } as unknown as Outlook;
 
-  test('show the chosen merchant where the outlook puts him', () => {
+  test('show the chosen merchant where the outlook puts it', () => {
     const lines = linesOf(table, outlook, play(6, 'colosseum'), preview, 0);
     expect(lines.map(({ level, ghost, position }) => [level, ghost, position])).toEqual([
       [8, false, 1],
@@ -171,7 +171,7 @@ describe('the rows', () => {
     ]);
     expect(lines[2]!.prospect?.visitor).toBe('tourist');
   });
-  test('show nothing foreseen before the preview has come', () =>
+  test('show no prediction before the preview arrives', () =>
     expect(
       linesOf(table, outlook, play(6, 'colosseum'), null, 0).every((one) => one.prospect === null),
     ).toBe(true));
@@ -183,7 +183,7 @@ describe('the rows', () => {
       [7, false],
     ]);
   });
-  test('put the best visitor first and say who would get him', () => {
+  test('put the best visitor first and say who would get them', () => {
     const goods = goodsOf('colosseum', table, edition, linesOf(table, outlook, null, null, 0));
     expect(
       goods.map((good) => [good.kind === 'visitor' && good.visitor, good.taker?.owner ?? null]),

@@ -1,4 +1,4 @@
-// Circus Maximus in words: what the log, the question and the buttons say, in three languages.
+// The texts of Circus Maximus: log, questions and buttons, in three languages.
 import { describe, expect, test } from 'vitest';
 import type { Action, Edition, Kinds, News, Table, View } from '../src/games/circus_maximus/kinds';
 import { favourKinds, places, visitorKinds } from '../src/games/circus_maximus/kinds';
@@ -107,7 +107,7 @@ describe('the log', () => {
       'Vous vendez Loge au Colisée à l’Étudiant\u00a0: 3 + 3 + 1 = 7 pièces.',
     );
   });
-  test('says what came to an end, and to whom the start card went', () => {
+  test('says what ended, and who got the start card', () => {
     expect(
       say({ type: 'passed', seat: 2, then: { phase_over: true, day_over: false, start_card: 1 } }),
     ).toBe('Zoe passes. Nobody took the start card: it goes to Bruno. The phase is over.');
@@ -115,7 +115,7 @@ describe('the log', () => {
       say({ type: 'passed', seat: 0, then: { ...nothing, phase_over: true, day_over: true } }),
     ).toBe('You pass. The day is over and the coins are counted.');
   });
-  test('tells whom a step to the left has passed', () => {
+  test('names the merchant that a step to the left has overtaken', () => {
     const step: News = {
       type: 'stepped_left',
       seat: 0,

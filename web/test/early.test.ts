@@ -1,4 +1,4 @@
-// Every answer in advance has words in every language.
+// Every answer in advance has a text in every language.
 import { expect, test } from 'vitest';
 import { loadGame, loadWords } from '../src/games/load';
 import { languages } from '../src/i18n/messages';

@@ -1,5 +1,5 @@
-// The words of Grand Tribunal: every effect, question, action and step in every language, with the
-// figures of the edition and nothing left open.
+// The texts of Grand Tribunal: every effect, question, action and step in every language, with the
+// numbers of the edition and without open placeholders.
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../src/games/game';
 import { cardOf, cardsOf, deckOf } from '../src/games/grand_tribunal/cards';
@@ -301,7 +301,7 @@ describe.each(languages)('in %s', (language) => {
       );
     isWhole(phase(viewOf(), context));
   });
-  test('every step that is told is told whole, to whoever reads', () => {
+  test('every log line is complete for every reader', () => {
     for (const me of [0, 1, null])
       for (const action of actions) {
         const line = logLine(
@@ -338,7 +338,7 @@ test('what gathering pays comes from the marker', () => {
   );
 });
 
-test('a closed thing says why', () => {
+test('a disabled element says why', () => {
   expect(whyClosed('space-orb', true, viewOf(), outlook, english)).toBe(
     'Orb is locked until the count.',
   );
@@ -347,7 +347,7 @@ test('a closed thing says why', () => {
   expect(whyClosed('card-1', false, viewOf(), outlook, english)).toBe('Not your turn.');
 });
 
-test('the log tells who was meant, and no secrets', () => {
+test('the log names the target, and no secrets', () => {
   const pick: News = {
     type: 'acted',
     seat: 1,
@@ -371,7 +371,7 @@ test('the log tells who was meant, and no secrets', () => {
   expect(logLine({ ...pick, action: { type: 'end' } }, english)).toBeNull();
 });
 
-test('a count is told as a chapter and gives the sources of the points', () => {
+test('a count is a heading of the log and gives the sources of the points', () => {
   const counted = {
     item: 0,
     owner: 1,
@@ -411,7 +411,7 @@ test('ranks and states have words', () => {
   expect(status(viewOf(), 1, english)).toBe('Praeco');
 });
 
-test('a thing names its action, and an equal card will do', () => {
+test('an element identifies its action, and an equal card works too', () => {
   const view = viewOf();
   const reach = reachOf(view, edition, [
     { type: 'lay_down', slot: 64 },

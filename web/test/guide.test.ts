@@ -1,4 +1,4 @@
-// The guide: which lesson is told when, and where its panel stands.
+// The tutorial: which lesson is shown when, and where its panel is.
 import { expect, test } from 'vitest';
 import { firstSteps, type Progress } from '../src/app/tables.svelte';
 import type { Course, Lesson, Moment } from '../src/games/game';
@@ -25,7 +25,7 @@ test('a lesson stays until it is read', () => {
   expect(first.at).toBe('hello');
   expect(proceed(lessons, first, moment('many', 3))).toBe(first);
 });
-test('nothing is told before its moment', () => {
+test('no lesson is shown before its moment', () => {
   const after = proceed(
     lessons,
     read(proceed(lessons, firstSteps, moment('', null))),
@@ -48,7 +48,7 @@ test('a longer task lasts over several questions', () => {
   expect(proceed(lessons, many, moment('many', 2)).at).toBe('many');
   expect(proceed(lessons, many, moment('', 3)).told).toContain('many');
 });
-test('after the last lesson nothing is told any more, not even what was passed over', () => {
+test('after the last lesson no more are shown, not even skipped ones', () => {
   const over = read(
     proceed(lessons, { ...firstSteps, told: ['hello', 'place'] }, moment('late', null)),
   );

@@ -1,4 +1,4 @@
-// A browser's memory for tests that run without one.
+// A localStorage for tests that run without a browser.
 import { vi } from 'vitest';
 
 export function fakeStorage(): Map<string, string> {

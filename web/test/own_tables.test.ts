@@ -1,4 +1,4 @@
-// The lobby's list of own tables: what the server says never makes one disappear.
+// The lobby's list of own tables: no answer of the server makes one disappear.
 import { expect, test } from 'vitest';
 import type { HeldTable } from '../src/app/tables.svelte';
 import type { TableInfo } from '../src/protocol';

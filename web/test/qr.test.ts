@@ -1,4 +1,4 @@
-// A QR code must say to a reader what was written into it.
+// A QR reader must get the text that was encoded.
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { qrCode } from '../src/parts/qr';

@@ -1,4 +1,4 @@
-// The rules in every language say the same: a change of the English text fails here until the translations follow.
+// The rules are the same in every language: a change of the English text fails here until the translations follow.
 import { expect, test } from 'vitest';
 import { gameNames } from '../src/games/load';
 import { languages } from '../src/i18n/messages';
@@ -38,7 +38,7 @@ function shape(block: Block): string {
   if (block.kind === 'table') return `table of ${block.rows.map((row) => row.length).join(' ')}`;
   return block.kind;
 }
-/** Numbers, numbers of rules, phases, and names of options, whatever their order. */
+/** Numbers, rule numbers, phases and option names, in any order. */
 const figures = (block: Block) =>
   (searchable(block).match(/[A-Z]?\d+|\w+_\w+|\b(II|III|IV)\b/g) ?? []).sort().join(' ');
 
@@ -73,7 +73,7 @@ test.each(pairs)('%s in %s is set as its language is', async (game, language) =>
     expect(text).not.toMatch(/'(?!s\b| Duel)/);
   }
 });
-test('what is for programs is not shown', async () => {
+test('the part for programmers is not shown', async () => {
   for (const game of gameNames)
     for (const block of await rulesOf(game, 'en'))
       expect(searchable(block)).not.toMatch(/In records|<!--|draw_tokens/);

@@ -1,4 +1,4 @@
-// The socket that stays open, and a page's place at a table.
+// The reconnecting socket and the client of a table.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Socket } from '../src/net/connection';
 import { TableClient, type Listener, type Place, type TableState } from '../src/net/table_client';
@@ -85,7 +85,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it joins with its token and knows what it is told', () => {
+test('it joins with its token and keeps the state that it receives', () => {
   expect(socket().sent[0]).toEqual({ type: 'join', table: 't', token: 'secret' });
   expect(client.state).toMatchObject({ online: true, seat: 0, version: 2, ask: 2, turn: [0] });
 });
@@ -104,7 +104,7 @@ test('an update changes the view and says what is new', () => {
   expect(client.state.fresh).toEqual({ from: 2, to: 4 });
   expect(client.state).toMatchObject({ ask: null, legal: [], turn: [1] });
 });
-test('a take-back shortens the record', () => {
+test('an undo shortens the history', () => {
   socket().say({
     type: 'update',
     from: 2,
@@ -130,7 +130,7 @@ test('a gap makes it join again from the start', () => {
   });
   expect(socket().last('join')).toEqual({ type: 'join', table: 't', token: 'secret' });
 });
-test('it comes back after growing pauses and names what it has seen', () => {
+test('it reconnects with backoff and names the last version it has seen', () => {
   socket().break();
   expect(client.state.online).toBe(false);
   vi.advanceTimersByTime(250);
@@ -167,17 +167,17 @@ test('what was said while it was away comes with the update', () => {
   });
   expect(client.state.chat).toEqual([line]);
 });
-test('waking does not wait for the pause', () => {
+test('waking up skips the backoff', () => {
   socket().break();
   client.wake();
   expect(sockets).toHaveLength(2);
 });
-test('an answer is sent once, however often it is pressed', () => {
+test('an answer is sent once, even after several clicks', () => {
   void client.act({ type: 'pass' });
   void client.act({ type: 'pass' });
   expect(socket().sent.filter((message) => message.type === 'act')).toHaveLength(1);
 });
-test('an answer that the line swallowed is given again, if the question still stands', async () => {
+test('an answer that was lost with the connection is sent again, if the question is still open', async () => {
   void client.act({ type: 'pass' });
   socket().break();
   await vi.advanceTimersByTimeAsync(300);
@@ -195,7 +195,7 @@ test('an answer that the line swallowed is given again, if the question still st
   });
   expect(socket().last('act')).toMatchObject({ ask: 2, action: { type: 'pass' } });
 });
-test('an answer that arrived after all is not given again', async () => {
+test('an answer that did arrive is not sent again', async () => {
   void client.act({ type: 'pass' });
   socket().break();
   await vi.advanceTimersByTimeAsync(300);
@@ -211,13 +211,13 @@ test('an answer that arrived after all is not given again', async () => {
   });
   expect(socket().last('act')).toBeUndefined();
 });
-test('a refusal is told', async () => {
+test('a refusal is reported', async () => {
   void client.act({ type: 'pass' });
   socket().say({ type: 'refused', why: 'not_legal', id: socket().last('act')!.id });
   await vi.advanceTimersByTimeAsync(1);
   expect(refusals).toEqual(['not_legal']);
 });
-test('a quiet line is asked for a sign of life, then given up', () => {
+test('a silent connection gets a ping, then is closed', () => {
   vi.advanceTimersByTime(20_000);
   expect(socket().last('ping')).toBeDefined();
   vi.advanceTimersByTime(10_000);
@@ -243,7 +243,7 @@ test('once seated, the token is enough', async () => {
   expect(socket().sent[0]).toEqual({ type: 'join', table: 't', token: 'made', seen: 2 });
 });
 test.each(['no_seat', 'no_free_seat', 'bad_code'])(
-  'without a seat (%s) it waits for the person, and watches on another line',
+  'without a seat (%s) it waits for the person, and watches on a new connection',
   async (why) => {
     client.close();
     client = arrive({ table: 't', token: 'made', invite: 'CODE' });
@@ -316,7 +316,7 @@ test('what may be answered in advance comes with each update, and is over when i
   };
   socket().say({ ...update, early: { offered: [pass], chosen: [] } });
   expect(client.state.early).toEqual({ offered: [pass], chosen: [] });
-  // An update leaves out what is as before; the end of the match ends it.
+  // An update omits what has not changed; the end of the match ends it.
   socket().say(update);
   expect(client.state.early).toEqual({ offered: [pass], chosen: [] });
   socket().say({
@@ -344,7 +344,7 @@ test('a forced answer is known as such until the next update', () => {
   socket().say(update);
   expect(client.state.forced).toBe(false);
 });
-test('a request to take back says who is awaited, and is off after joining anew', () => {
+test('a request to undo says who must still answer, and is gone after rejoining', () => {
   socket().say({ type: 'asked', take_back: { seat: 1, to: 1, awaited: [0, 2] } });
   expect(client.state.takeBack).toEqual({ seat: 1, to: 1, awaited: [0, 2] });
   socket().say(joined);

@@ -1,4 +1,4 @@
-// The seats that this browser holds: none of them ever goes by itself.
+// The seats that this browser holds: none of them is removed automatically.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { HeldTable } from '../src/app/tables.svelte';
 import { fakeStorage } from './memory';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   tables = await import('../src/app/tables.svelte');
 });
 
-test('unfinished tables are all kept, of the finished ones the newest sixty', () => {
+test('all unfinished tables are kept, and the newest sixty finished ones', () => {
   for (let count = 0; count < 80; count++) tables.hold(entry(`running${count}`));
   for (let count = 0; count < 70; count++) tables.hold(entry(`over${count}`, { finished: true }));
   expect(stored().filter(({ finished }) => !finished)).toHaveLength(80);
@@ -95,7 +95,7 @@ test('only the person removes a table', () => {
   expect(stored()).toEqual([]);
   expect(tables.myTables.list).toEqual([]);
 });
-test('a browser that keeps nothing remembers while the page is open', () => {
+test('a browser without storage remembers while the page is open', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

@@ -21,7 +21,7 @@ test('a replay unfolds into its moments', () => {
     news: { type: 'x' },
   });
 });
-test('a replay that is all open puts together what each seat sees, and tells a step as its own seat was told', () => {
+test('an open replay merges the views of all seats, and shows a step as its own seat saw it', () => {
   const replay = {
     table: { seats: [{}, {}] },
     view: [{ own: 1 }, { own: 2 }],

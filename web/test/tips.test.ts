@@ -1,4 +1,4 @@
-// A tip names a chapter of the rules by its place: it must be the chapter that is meant.
+// A tip links to a chapter of the rules by its position: it must be the intended chapter.
 import { expect, test } from 'vitest';
 import { chapters as circus } from '../src/games/circus_maximus/chapters';
 import { chapters as tribunal } from '../src/games/grand_tribunal/chapters';

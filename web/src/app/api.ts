@@ -1,4 +1,4 @@
-// The server's HTTP side: docs/protocol.md.
+// The server's HTTP API: docs/protocol.md.
 import type {
   EditionInfo,
   Eyes,
@@ -10,7 +10,7 @@ import type {
   TableInfo,
 } from '../protocol';
 
-/** The server said no, or could not be reached. */
+/** The server refused, or could not be reached. */
 export class Failed extends Error {
   constructor(readonly code: string) {
     super(code);

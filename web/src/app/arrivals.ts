@@ -1,5 +1,5 @@
 // Links that lead to a seat: an invitation, a seat that moves to this device, and old links with the
-// seat's token. The token is kept here before it is sent, so that nothing is lost with the line.
+// seat's token. The token is stored here before it is sent, so that a lost connection loses nothing.
 import { remember, storedList } from './store';
 import { liveSeats, myTables } from './tables.svelte';
 
@@ -19,7 +19,7 @@ export function newToken(): string {
     .replaceAll('/', '_');
 }
 
-// A browser that keeps nothing still has them in memory.
+// A browser without storage still has them in memory.
 let kept: Arrival[] = [];
 const arrivals = () => storedList<Arrival>('arrivals') ?? kept;
 function keep(list: Arrival[]) {
@@ -29,17 +29,17 @@ function keep(list: Arrival[]) {
 
 export const arrivalAt = (table: string) => arrivals().find((one) => one.table === table);
 
-/** The server has answered: the seat is held, or there is none. */
+/** Call this when the server has answered: the seat is held now, or there is none. */
 export function settle(table: string) {
   if (arrivalAt(table)) keep(arrivals().filter((one) => one.table !== table));
 }
 
-/** Keeps what a link's fragment says. Returns true if it was meant for a seat. */
+/** Stores what a link's fragment says. Returns true if the fragment is about a seat. */
 export function takeLink(table: string, fragment: string): boolean {
   const [, kind, code] = /^(?:([im])=)?([\w-]+)$/.exec(fragment) ?? [];
   if (!code || (!kind && code.length !== 32)) return false;
   const held = liveSeats(myTables.find(table));
-  // This browser has a seat at the table: an invitation gives no second one.
+  // This browser already has a seat at the table: an invitation gives no second one.
   if (kind === 'i' ? held.length > 0 : held.some(({ token }) => token === code)) return true;
   const link = kind === 'i' ? { invite: code } : kind === 'm' ? { transfer: code } : {};
   const before = arrivalAt(table);

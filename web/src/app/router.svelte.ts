@@ -1,10 +1,10 @@
-// Where the reader is: the address is the truth, and links are real links.
+// The current route: the address bar is the source of truth, and links are real links.
 import type { Eyes } from '../protocol';
 import { takeLink } from './arrivals';
 
 export type Route =
   | { at: 'lobby' }
-  /** `link`: the fragment it was opened with. It has left the address bar, so that nobody copies it. */
+  /** `link`: the fragment of the opened link. It is removed from the address bar, so that nobody copies it. */
   | { at: 'table'; table: string; link: string }
   | { at: 'replay'; table: string; step: number | null; eyes: Eyes }
   | { at: 'rules'; game: string }
@@ -12,7 +12,7 @@ export type Route =
   | { at: 'cards'; game: string }
   | { at: 'lost' };
 
-// What a fragment says about a seat is kept in this browser, then taken out of the address.
+// Stores what a fragment says about a seat, then removes it from the address.
 function readLink(table: string): string {
   const fragment = location.hash.slice(1);
   if (!takeLink(table, fragment))
@@ -57,7 +57,7 @@ export function go(address: string, how: 'push' | 'replace' = 'push') {
   if (how === 'push') scrollTo(0, 0);
 }
 
-/** Changes the address without going anywhere: a replay's step. */
+/** Changes the address without leaving the page: a replay's step. */
 export function mark(address: string) {
   history.replaceState(null, '', address);
 }

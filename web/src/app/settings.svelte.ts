@@ -1,4 +1,4 @@
-// The reader's choices, kept in this browser, and the words in his language.
+// The reader's settings, stored in this browser, and the texts in their language.
 import { languages, type Language } from '../i18n/messages';
 import { translator, type Translate } from '../i18n/translate';
 import type en from '../shell/messages/en';
@@ -42,12 +42,12 @@ export const settings: Settings = $state(
 
 let current = $state.raw<{ t: Translate<typeof en> | null }>({ t: null });
 
-/** The shell's words. Read only after `loadLanguage`. */
+/** The shell's texts. Use only after `loadLanguage`. */
 export const shell = {
   get t() {
     return current.t!;
   },
-  /** A word for a code of the server, such as a level; a code that is new to us stands for itself. */
+  /** The text for a code of the server, such as a level; an unknown code is shown as it is. */
   word(prefix: string, code: string): string {
     const key = `${prefix}_${code}`;
     const text = (current.t as unknown as (key: string) => string)(key);
@@ -70,7 +70,7 @@ export function applyTheme() {
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-/** How fast things move: `speed` of a table. */
+/** Speed of animations: `speed` of a table. */
 export function speed(): number {
   if (settings.motion === 'none') return 0;
   if (settings.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -1,9 +1,9 @@
-// What this browser remembers. A browser that forbids it plays on without memory.
+// Access to the browser's storage. Without storage the page still works, but remembers nothing.
 export function remember(key: string, value: unknown) {
   try {
     localStorage.setItem(`curia.${key}`, JSON.stringify(value));
   } catch {
-    // Private windows may refuse: nothing is lost but the memory.
+    // Private windows may refuse to store; this is not an error.
   }
 }
 
@@ -16,7 +16,7 @@ export function recall<T>(key: string, otherwise: T): T {
   }
 }
 
-/** The list under this key; null if there is none, or if the browser keeps nothing. */
+/** The list under this key; null if there is none, or if the browser stores nothing. */
 export function storedList<T>(key: string): T[] | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(`curia.${key}`) ?? 'null');

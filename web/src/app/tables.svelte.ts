@@ -1,23 +1,23 @@
-// The seats that this browser holds. The token of a seat exists nowhere else, so an entry goes only
-// when the person removes it; the cap on the list is for finished tables.
+// The seats that this browser holds. A seat's token exists nowhere else, so an entry is removed only
+// by the person; the limit on the list applies to finished tables only.
 import type { GameName, OpenedTable } from '../protocol';
 import { recallList, remember, storedList } from './store';
 
-/** Why a token does not open its seat any more. */
+/** Why a token no longer opens its seat. */
 export type LostBy = 'moved' | 'freed';
 export interface HeldSeat {
   seat: number;
   token: string;
   lost?: LostBy;
 }
-/** How far the tutorial at a table is. */
+/** Progress of the tutorial at a table. */
 export interface Progress {
-  /** Lessons that are over. */
+  /** Finished lessons. */
   told: string[];
-  /** The one that is being told, and the question that was open when it began. */
+  /** The current lesson, and the question that was open when it started. */
   at: string | null;
   ask: number | null;
-  /** The reader has closed it; it can be taken up again. */
+  /** The reader has closed the tutorial; it can be resumed. */
   left: boolean;
 }
 export const firstSteps: Progress = { told: [], at: null, ask: null, left: false };
@@ -31,16 +31,16 @@ export interface HeldTable {
   seats: HeldSeat[];
   /** The code of the invitation, for the host. */
   invite?: string;
-  /** The match is over: the entry may make room for newer ones. */
+  /** The match is over: the entry may be dropped for newer ones. */
   finished?: boolean;
   guide?: Progress;
 }
 
-/** How many finished tables are kept. */
+/** Number of finished tables to keep. */
 const mostFinished = 60;
 
 let tables = $state.raw<HeldTable[]>(recallList<HeldTable>('tables'));
-// Another tab may hold seats that this one has not heard of: its list must not be overwritten.
+// Another tab may have stored seats that this tab does not know: its list must not be overwritten.
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key === 'curia.tables') tables = recallList('tables');
 });
@@ -68,7 +68,7 @@ export function hold(entry: HeldTable) {
   change((list) => [entry, ...list.filter((other) => other.table !== entry.table)]);
 }
 
-/** A seat that was taken by a link; one that is held already gets its new token. */
+/** Adds a seat taken by a link; a seat that is already held gets its new token. */
 export function holdSeat(table: string, game: GameName, seat: number, token: string) {
   const entry = myTables.find(table) ?? { table, game, at: Date.now(), seats: [] };
   hold({
@@ -83,7 +83,7 @@ export function keepProgress(table: string, guide: Progress) {
 export function keepInvitation(table: string, invite: string) {
   changeOne(table, (entry) => ({ ...entry, invite }));
 }
-/** The seat is not ours any more. The entry stays until the person removes it. */
+/** Marks a seat as lost. The entry stays until the person removes it. */
 export function markLost(table: string, token: string, lost: LostBy) {
   changeOne(table, (entry) => ({
     ...entry,
@@ -97,12 +97,12 @@ export function markFinished(ids: string[]) {
   );
 }
 
-/** Only when the person says so. */
+/** Call this only when the person asks for it. */
 export function letGo(table: string) {
   change((list) => list.filter((entry) => entry.table !== table));
 }
 
-/** The rematch: every token goes on to be good, for the next seat. */
+/** The rematch: every token stays valid, for the next seat. */
 export function holdRematch(from: HeldTable, next: string, players: number) {
   if (myTables.find(next)) return;
   const { game, owner } = from;

@@ -1,12 +1,12 @@
-// What a game gives to the page. The shell draws the frame (top bar, players' strip, log, chat,
-// replay, end); a game's folder draws its table and finds the words. No rules here: what may be
-// done is what `legal` lists, what would happen is what `preview` answers.
+// The interface of a game module. The shell draws the frame (top bar, players' strip, log, chat,
+// replay, end); a game's folder draws its table and has its texts. No rules here: the possible
+// actions are those in `legal`, and `preview` says what an action would change.
 import type { Component } from 'svelte';
 import type { Catalogue, Language, Message } from '../i18n/messages';
 import type { Part, Translate } from '../i18n/translate';
 import type { GameName } from '../protocol';
 
-/** What a game's types are: taken from `types.ts`, which `curia types` prints. */
+/** A game's types, from `types.ts`, which `curia types` prints. */
 export interface Kinds {
   View: unknown;
   Outlook: unknown;
@@ -17,20 +17,20 @@ export interface Kinds {
   Early: unknown;
 }
 
-/** A player as the page calls him. */
+/** A player as the page shows them. */
 export interface Seat {
   index: number;
-  /** "You" never stands here: a message about the reader is a message of its own. */
+  /** Never "You": a message about the reader is a separate message. */
   name: string;
   kind: 'person' | 'bot' | 'open';
   level: string | null;
   present: boolean;
   standIn: boolean;
-  /** Played at a device with others: called by his name even when it is his turn to look. */
+  /** Several people share the device: this player is shown by name even to themselves. */
   shared?: boolean;
 }
 
-/** What is needed to put something into words. `me` is null for a spectator. */
+/** What is needed to make texts. `me` is null for a spectator. */
 export interface Context<K extends Kinds, C extends Catalogue> {
   t: Translate<C>;
   seats: Seat[];
@@ -38,7 +38,7 @@ export interface Context<K extends Kinds, C extends Catalogue> {
   edition: K['Edition'];
 }
 
-/** What one pair of eyes sees of a moment. */
+/** A moment as one viewer sees it. */
 export interface Sight<K extends Kinds = Kinds> {
   view: K['View'];
   outlook: K['Outlook'];
@@ -50,75 +50,75 @@ export interface TableProps<
 > extends Context<K, C> {
   view: K['View'];
   outlook: K['Outlook'];
-  /** Empty when nothing is asked of the reader. */
+  /** Empty when the reader has nothing to decide. */
   legal: K['Action'][];
-  /** The steps that led to this view since the last one, to be shown by short animations. */
+  /** The steps since the last view, to be shown by short animations. */
   news: K['News'][];
   /** All steps up to this view. */
   history?: K['News'][];
-  /** Answers the question. The table stays as it is until the view changes. */
+  /** Plays an action. The table stays the same until the view changes. */
   act(action: K['Action']): void;
-  /** What the outlook would be. Rejects when the line is down: then show none. */
+  /** The outlook after an action. Rejects without a connection: then show no preview. */
   preview(action: K['Action']): Promise<K['Outlook']>;
-  /** Says something short at the foot of the table and aloud: why a thing is closed. */
+  /** Shows a short text at the foot of the table and announces it: why an action is not possible. */
   tell(text: string): void;
-  /** Only in a replay that is all open: what each seat sees. */
+  /** Only in an open replay: what each seat sees. */
   everyone?: Sight<K>[];
-  /** How fast things move: 1 is normal, 2 twice as fast, 0 not at all. */
+  /** Speed of animations: 1 is normal, 2 twice as fast, 0 means none. */
   speed: number;
 }
 
-/** What a lesson looks at: nothing but what the server has sent. */
+/** The input of a lesson: only what the server has sent. */
 export interface Moment<K extends Kinds = Kinds> {
   view: K['View'];
   legal: K['Action'][];
   /** All steps so far. */
   history: K['News'][];
   me: number;
-  /** The number of the question that is open; null when nothing is asked. */
+  /** The number of the open question; null if there is none. */
   ask: number | null;
 }
 
-/** One lesson of a game's tutorial: told once, at its moment. */
+/** One lesson of a game's tutorial: shown once, at its moment. */
 export interface Lesson<K extends Kinds = Kinds, Key extends string = string> {
-  /** Its text in the course's words; the title is `${key}_title`. */
+  /** The key of its text in the course's catalogue; the title is `${key}_title`. */
   key: Key;
   when(moment: Moment<K>): boolean;
-  /** Parts of the table that it speaks of (`data-part`): the first that can be seen is marked. */
+  /** Parts of the table that it explains (`data-part`): the first visible one is marked. */
   at?: string[] | ((moment: Moment<K>) => string[]);
-  /** Parts that are needed to do what it asks for, and must not be covered. */
+  /** Parts that are needed for its task and must not be covered. */
   free?: string[];
-  /** It asks for something, and is over when that question is answered, or when this holds. */
+  /** It has a task, and ends when the open question is answered, or when this condition holds. */
   task?: true | ((moment: Moment<K>) => boolean);
 }
 
-/** A game's tutorial: its lessons in the order in which they come first, the last of them at the end. */
+/** A game's tutorial: its lessons by priority. The last lesson ends it. */
 export interface Course<K extends Kinds = Kinds, C extends Catalogue = Catalogue> {
   lessons: Lesson<K, Exclude<keyof C & string, `${string}_title`>>[];
   messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
 }
 
-/** One line of the log. `seat` puts its mark in front; a heading starts a chapter. */
+/** One line of the log. `seat` puts the player's mark in front; a heading starts a new section. */
 export interface LogLine {
   seat: number | null;
   parts: Part[];
   heading?: boolean;
 }
 
-/** What the frame shows of a component: its text and the chapter of the rules behind it. */
+/** The tip of a component: its text and the chapter of the rules it links to. */
 export interface Tip {
   'data-tip': string;
   'data-rule': string;
 }
 
-/** A number that belongs to a player, for his place in the strip. */
+/** A number that belongs to a player, shown in the players' strip. */
 export interface Fact {
   label: string;
   value: string;
   tip: Tip;
 }
 
-/** Points by where they came from, one row of numbers per seat. */
+/** Points by source, one row of numbers per seat. */
 export interface Sources {
   labels: string[];
   points: number[][];
@@ -127,40 +127,40 @@ export interface Sources {
 export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catalogue> {
   name: GameName;
   Table: Component<TableProps<K, C>>;
-  /** What stands in a player's place in the strip beside name and points; without it, `facts`. */
+  /** Draws a player's part of the strip, beside name and points; without it, `facts` is used. */
   Player?: Component<TableProps<K, C> & { seat: number }>;
   messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
-  /** The tutorial, for those who want it. */
+  /** The tutorial, loaded on demand. */
   course?: () => Promise<{ default: unknown }>;
-  /** All components of an edition, drawn. */
+  /** Draws all components of an edition. */
   cards?: () => Promise<{ default: Component<{ t: Translate<C>; edition: K['Edition'] }> }>;
 
   /** "Phase II, turn 3": for the top bar. */
   phase(view: K['View'], context: Context<K, C>): string;
-  /** What is asked of the reader, or what everybody waits for; `turn` is who is asked. */
+  /** The question for the reader, or what the table is waiting for; `turn` lists the seats that decide. */
   question(view: K['View'], legal: K['Action'][], turn: number[], context: Context<K, C>): string;
-  /** What a button with this action says. */
+  /** The label of a button for this action. */
   action(action: K['Action'], view: K['View'], context: Context<K, C>): Part[];
-  /** What a chip with this answer in advance says: short, it stands beside the question. */
+  /** The label of a chip for this answer in advance: short, because it is beside the question. */
   early?(early: K['Early'], context: Context<K, C>): string;
-  /** What the log says of a step; null for steps that nobody needs to read. */
+  /** The log line of a step; null for steps that are not shown. */
   news(news: K['News'], context: Context<K, C>): LogLine | null;
-  /** What lies on the table when nothing is hidden, from what each seat sees; without it nothing ever is. */
+  /** Merges the views of all seats into one with nothing hidden; a game without secrets needs none. */
   open?(sights: Sight<K>[]): Sight<K>;
-  /** Points of every seat as they lie open now. */
+  /** The public points of every seat. */
   scores(view: K['View']): number[];
   facts?(view: K['View'], seat: number, context: Context<K, C>): Fact[];
-  /** What points are, for whoever asks in the strip. */
+  /** The tip of the points in the players' strip. */
   points?(context: Context<K, C>): Tip;
   /** A word or two under the name: "passed", "to place". */
   status(view: K['View'], seat: number, context: Context<K, C>): string;
   /** Where the points came from, for the page after the game. */
   sources(view: K['View'], context: Context<K, C>, news: K['News'][]): Sources;
-  /** How the game ended, in a sentence. */
+  /** The reason for the end of the game, as text. */
   ending(code: string, context: Context<K, C>): string;
 }
 
-/** What a component is, with the chapter of the rules behind it: the frame shows it (Tips.svelte). */
+/** Attributes for a tip with a link to a chapter of the rules; the frame shows it (Tips.svelte). */
 export const tip = (text: string, chapter: string): Tip => ({
   'data-tip': text,
   'data-rule': `chapter-${chapter}`,

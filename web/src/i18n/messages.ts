@@ -1,4 +1,4 @@
-// What a catalogue of messages is, checked by the compiler: every language has the same keys, and
+// The types of message catalogues. The compiler checks that every language has the same keys, and
 // every message the same placeholders in braces. A message whose wording depends on a number has
 // one text per plural form and takes the number as {count}.
 
@@ -25,7 +25,7 @@ export type Placeholders<M extends Message> = M extends string
     ? 'count' | Names<M['other']>
     : never;
 
-// The text itself where its placeholders are those of the original, otherwise the names it must have.
+// The text itself if its placeholders are those of the original, otherwise the expected names.
 type SameText<Text, Expected extends string> = Text extends string
   ? [Exclude<Names<Text>, Expected>, Exclude<Expected, Names<Text>>] extends [never, never]
     ? Text

@@ -1,9 +1,9 @@
-// From a message and its arguments to words. A sentence is never put together from parts: what
+// Turns a message and its arguments into text. A sentence is never assembled from parts: what
 // varies is an argument, and another wording is another message.
 import type { Catalogue, Language, Message, Placeholders, Plural } from './messages';
 
 export type Argument = string | number;
-/** A text in pieces: plain words, and the arguments, which the page may set off. */
+/** A text in pieces: plain text, and the arguments, which the page may highlight. */
 export type Part = string | { name: string; text: string };
 
 type Arguments<M extends Message> = [Placeholders<M>] extends [never]
@@ -17,7 +17,7 @@ export interface Translate<C extends Catalogue> {
   parts<Key extends keyof C>(key: Key, ...args: Arguments<C[Key]>): Part[];
 }
 
-// Making a formatter is slow and using it is fast: each is made once.
+// Creating a formatter is slow, using it is fast: each is created once.
 function once<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<Language, T>();
   return (language) => made.get(language) ?? made.set(language, make(language)).get(language)!;
@@ -26,7 +26,7 @@ const numbers = once((language) => new Intl.NumberFormat(language));
 const plurals = once((language) => new Intl.PluralRules(language));
 const lists = once((language) => new Intl.ListFormat(language));
 
-/** Numbers as they are shown: a true minus sign, digits grouped as the language does. */
+/** A number as it is displayed: with a true minus sign, and digits grouped as in the language. */
 export function number(language: Language, value: number): string {
   return Number.isInteger(value) && value >= 0 && value < 1000
     ? String(value)

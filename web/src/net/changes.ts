@@ -1,6 +1,6 @@
-// How an update changes what the page knows: docs/protocol.md, "Changes".
+// Applies an update to the page's state: docs/protocol.md, "Changes".
 
-/** The value that follows from `old` by `changes`. What did not change stays the same object. */
+/** The value after applying `changes` to `old`. Unchanged parts stay the same objects. */
 export function applyChanges<T>(old: T, changes: unknown): T {
   return changes === null || changes === undefined ? old : (applied(old, changes) as T);
 }

@@ -1,8 +1,8 @@
-// One socket that stays open: it comes back by itself after a pause that grows, and answers are
-// matched with the messages they belong to. It knows nothing about tables.
+// A WebSocket that reconnects with exponential backoff and matches answers
+// with their requests. It knows nothing about tables.
 import type { ClientMessage, Refusal, ServerMessage } from '../protocol';
 
-/** What the connection needs of a WebSocket; tests have one of their own. */
+/** The part of a WebSocket that the connection needs; tests have their own. */
 export interface Socket {
   onopen: (() => void) | null;
   onclose: (() => void) | null;
@@ -12,13 +12,13 @@ export interface Socket {
 }
 
 export interface Handlers {
-  /** The socket is open again: say who we are. */
+  /** Called when the socket is open again: identify to the server. */
   opened(): void;
   lost(): void;
   received(message: ServerMessage): void;
 }
 
-/** The server said no, or the line broke before it could answer. */
+/** The server refused, or the connection was lost before the answer. */
 export class Refused extends Error {
   constructor(readonly why: Refusal | 'offline') {
     super(why);
@@ -53,7 +53,7 @@ export class Connection {
     return this.open;
   }
 
-  /** Sends without waiting for an answer; nothing happens while the line is down. */
+  /** Sends without waiting for an answer; does nothing while disconnected. */
   send(message: ClientMessage) {
     if (this.open) this.socket?.send(JSON.stringify(message));
   }
@@ -68,7 +68,7 @@ export class Connection {
     });
   }
 
-  /** Tries at once: the network is back, or the page is looked at again. */
+  /** Reconnects at once: the network is back, or the page is visible again. */
   wake() {
     if (this.closed || this.open) return;
     this.failures = 0;
@@ -104,7 +104,7 @@ export class Connection {
     else waiting?.resolve(message);
   }
 
-  // A line that has been quiet for long is asked for a sign of life, then given up.
+  // Sends a ping after a long silence, and closes the socket if there is no answer.
   private listen() {
     clearTimeout(this.heartbeat);
     this.heartbeat = setTimeout(() => {

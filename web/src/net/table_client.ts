@@ -1,5 +1,5 @@
-// A page's place at one table: what it knows, kept up to date by the server's messages, and what it
-// can say. Each change makes a new state, so that it can be compared and drawn.
+// The client of one table: its state, kept up to date by the server's messages, and the requests it
+// can send. Each change creates a new state object, so that states can be compared and drawn.
 import type {
   ChatLine,
   ClientMessage,
@@ -15,7 +15,7 @@ import { same } from '../parts/same';
 import { applyChanges } from './changes';
 import { Connection, Refused, type Socket } from './connection';
 
-/** Why this device has no seat: the server refused its token or its code. */
+/** The reason why this device has no seat: the server refused its token or its code. */
 export type NoSeat = 'no_seat' | 'no_free_seat' | 'bad_code';
 const noSeat: readonly Refusal[] = ['no_seat', 'no_free_seat', 'bad_code'] satisfies NoSeat[];
 
@@ -27,24 +27,24 @@ export interface TableState {
   version: number;
   view: unknown;
   outlook: unknown;
-  /** One entry for each step so far. */
+  /** One entry per step so far. */
   news: unknown[];
-  /** Which of them came with the last update. */
+  /** The range of entries that came with the last update. */
   fresh: { from: number; to: number };
   chat: ChatLine[];
   turn: number[];
   ask: number | null;
   legal: unknown[];
-  /** There is only one answer and everybody can see it: the server gives it, and nobody is asked. */
+  /** There is only one answer, and everyone can see that: the server plays it without asking. */
   forced: boolean;
   early: EarlyAnswers | null;
   mayTakeBack: boolean;
   clock: ClockState | null;
-  /** When the clock was told, in milliseconds of this page. */
+  /** When the clock was received, in milliseconds of this page. */
   clockAt: number;
   outcome: Outcome | null;
   takeBack: TakeBackAsked;
-  /** The seat went to another device, or the host freed the chair: this device watches. */
+  /** The seat was moved to another device, or the host freed it: this device watches. */
   lost: 'moved' | 'freed' | null;
 }
 
@@ -75,7 +75,7 @@ const nothing: TableState = {
   lost: null,
 };
 
-/** `invite` and `transfer` are codes with which `token` becomes the key of a seat. */
+/** `invite` and `transfer` are codes that bind `token` to a seat. */
 export interface Place {
   table: string;
   token?: string;
@@ -87,9 +87,9 @@ export interface Listener {
   changed(state: TableState): void;
   rematch?(table: string, token: string | null): void;
   refused?(why: Refused['why']): void;
-  /** The seat that was asked for is not to be had. */
+  /** Called when the requested seat is not available. */
   noSeat?(why: NoSeat): void;
-  /** The seat with this token is not ours any more. */
+  /** Called when the seat with this token is no longer ours. */
   lost?(by: 'moved' | 'freed', token: string): void;
 }
 
@@ -110,14 +110,14 @@ export class TableClient {
     });
   }
 
-  /** Takes another seat at this table, as when several people share a device; without a token, watches. */
+  /** Switches to another seat at this table, when several people share a device; without a token, watches. */
   sit(place: Place) {
     this.place = place;
     this.set({ ...nothing, table: this.state.table, online: this.state.online });
     this.join();
   }
 
-  /** Answers the question of the moment. If the line breaks, it is sent again: `ask` guards against doing it twice. */
+  /** Answers the current question. After a lost connection it is sent again: `ask` prevents playing it twice. */
   async act(action: unknown): Promise<void> {
     const ask = this.state.ask;
     if (ask === null || this.unanswered?.ask === ask) return;
@@ -140,19 +140,19 @@ export class TableClient {
     }
   }
 
-  /** A code to move this seat to another device; null if there is none. */
+  /** Requests a code to move this seat to another device; null if refused. */
   async transfer(): Promise<{ code: string; seconds: number } | null> {
     const answer = await this.request({ type: 'transfer' });
     return answer?.type === 'transfer' ? answer : null;
   }
 
-  /** A new invitation to the table, which voids the one before. */
+  /** Requests a new invitation to the table, which replaces the old one. */
   async invite(): Promise<string | null> {
     const answer = await this.request({ type: 'invite' });
     return answer?.type === 'invite' ? answer.code : null;
   }
 
-  /** Chooses an answer in advance, or withdraws it. What is not offered any more is let go. */
+  /** Chooses an answer in advance, or withdraws it. Answers that are no longer offered are dropped. */
   chooseEarly(answer: unknown) {
     const { offered, chosen } = this.state.early ?? { offered: [], chosen: [] };
     const pressed = chosen.filter((one) => isAmong(one, offered));
@@ -236,7 +236,7 @@ export class TableClient {
     this.listener.noSeat?.(why as NoSeat);
   }
 
-  // From now on this device watches. It asks for everything anew: what it knows is what the seat may see.
+  // From now on this device watches. It reloads everything, because its state has what only the seat may see.
   private lose(by: 'moved' | 'freed') {
     const { table, token, owner } = this.place;
     this.place = { table, owner };
@@ -247,7 +247,7 @@ export class TableClient {
 
   private joined(message: Extract<ServerMessage, { type: 'joined' }>) {
     const news = message.news ?? [];
-    // The seat is ours: its token is enough from now on.
+    // The seat is ours: the token alone is enough from now on.
     if (message.seat !== null)
       this.place = { table: this.place.table, token: this.place.token, owner: this.place.owner };
     this.set({
@@ -285,13 +285,13 @@ export class TableClient {
       outlook: applyChanges(state.outlook, message.outlook),
       chat: message.chat ?? state.chat,
       ...moment(message),
-      // An update leaves it out while it is as before.
+      // An update omits it if it has not changed.
       early: message.outcome ? null : (message.early ?? state.early),
     });
     this.resume();
   }
 
-  // An answer that the line swallowed is given again, if the question still stands.
+  // Sends an answer again that was lost with the connection, if the question is still open.
   private resume() {
     if (!this.unanswered?.lost) return;
     if (this.unanswered.ask === this.state.ask) void this.deliver();
@@ -299,7 +299,7 @@ export class TableClient {
   }
 }
 
-/** Whether a list has this value of a game. */
+/** True if a list contains this JSON value. */
 export const isAmong = (value: unknown, list: unknown[]) => list.some((one) => same(one, value));
 
 function moment(

@@ -1,5 +1,5 @@
-// What the reader has chosen so far: a part of an action. Whatever `legal` still lists for it is
-// open; when one action is left, that is the one which the main button does.
+// What the reader has chosen so far: a part of an action. All actions in `legal` that match it are
+// open; when only one is left, the main button does it.
 import { same } from '../../parts/same';
 import type { Action, Place, Table } from './kinds';
 
@@ -22,7 +22,7 @@ export const fits = (action: Action, choice: Choice) =>
 export const candidates = (legal: Action[], choice: Choice | null) =>
   choice ? legal.filter((action) => fits(action, choice)) : [];
 
-/** The action that the choice has come to, if one is left. */
+/** The only action that matches the choice, if there is exactly one. */
 export function chosenAction(legal: Action[], choice: Choice | null): Action | null {
   const left = candidates(legal, choice);
   return left.length === 1 ? left[0]! : null;
@@ -32,7 +32,7 @@ type Placing = Extract<Action, { type: 'play_merchant' | 'recall_merchant' }>;
 export const isPlacement = (action: Action): action is Placing =>
   action.type === 'play_merchant' || action.type === 'recall_merchant';
 
-/** The places that are left for a choice, whatever place it names. */
+/** The places that are possible for a choice, independent of the place it names. */
 export function placesFor(legal: Action[], choice: Choice | null): Place[] {
   if (choice?.type !== 'play_merchant' && choice?.type !== 'recall_merchant') return [];
   return [
@@ -44,7 +44,7 @@ export function placesFor(legal: Action[], choice: Choice | null): Place[] {
   ];
 }
 
-/** A merchant is pointed at: from hand if that is open, else one to be recalled. The place stays if it can. */
+/** Chooses a merchant: from the hand if possible, otherwise one to recall. Keeps the place if possible. */
 export function pointAt(legal: Action[], level: number, before: Choice | null): Choice | null {
   const type = (['play_merchant', 'recall_merchant'] as const).find(
     (type) => candidates(legal, { type, level }).length > 0,
@@ -56,21 +56,21 @@ export function pointAt(legal: Action[], level: number, before: Choice | null): 
   return { ...choice, place };
 }
 
-/** The other strength, if it may be chosen: favour F7. */
+/** The other strength, if it can be chosen: favour F7. */
 export function turned(legal: Action[], choice: Choice): Choice | null {
   const other: Choice = { ...choice, strength: choice.strength === 'eight' ? 'printed' : 'eight' };
   return candidates(legal, other).length > 0 ? other : null;
 }
 
-/** The only thing that can be done, where there is no choice to make. */
+/** The only possible action, where there is no choice to make. */
 export function onlyChoice(legal: Action[]): Choice | null {
   return legal.length === 1 ? ({ ...legal[0]! } as Choice) : null;
 }
 
-/** What "No" or "Pass" would be. */
+/** The action behind "No" or "Pass". */
 export const refusal = (legal: Action[]) =>
   legal.find((action) => action.type === 'pass' || action.type === 'decline') ?? null;
 
-/** Questions that are answered by yes or no: the favour is played or kept. */
+/** Yes-or-no questions: the favour is played or kept. */
 export const offer = (legal: Action[], table: Table) =>
   table.stage === 'turn' ? null : (legal.find((action) => action.type === 'use_favour') ?? null);

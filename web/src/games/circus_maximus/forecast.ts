@@ -1,5 +1,5 @@
-// The rows as they are drawn: what lies on the table, and beside it what `outlook` and `preview`
-// say would happen. Where things would go comes from there; here it is only put in its place.
+// The rows as they are drawn: the cards on the table, and beside them what `outlook` and `preview`
+// predict. The predictions come from the server; this file only puts them in place.
 import type { Choice } from './choice';
 import type {
   Action,
@@ -49,7 +49,7 @@ const spot = (placed: Placed, ghost = false): Spot => ({
   position: 0,
 });
 
-/** Where a merchant of this strength would stand at a place, from 1 at the left. */
+/** The position that a merchant of this strength would take at a place, from 1 at the left. */
 export function insertion(
   outlook: Outlook,
   place: Place,
@@ -59,7 +59,7 @@ export function insertion(
   return outlook.insertion[places.indexOf(place)]?.[(strength === 'eight' ? 8 : level) - 1] || 1;
 }
 
-// The merchants in the order of the table after a move of one's own.
+// The merchants in the order of the table after the reader's own move.
 function lineAfter(table: Table, outlook: Outlook, action: Action | null, me: number): Spot[] {
   const line = table.merchants.map((placed) => spot(placed));
   if (action?.type === 'step_left') {
@@ -83,7 +83,7 @@ function lineAfter(table: Table, outlook: Outlook, action: Action | null, me: nu
   return line;
 }
 
-/** All merchants with what they would take; with an action, as it would be after it. */
+/** All merchants with what they would take, after `action` if there is one. */
 export function linesOf(
   table: Table,
   outlook: Outlook,
@@ -113,7 +113,7 @@ export interface Insertion {
   level: number;
   strength: 'printed' | 'eight';
 }
-/** Where the merchant that is being chosen could go, besides where he would go now. */
+/** The other places where the merchant that is being chosen could go. */
 export function insertions(open: Place[], outlook: Outlook, choice: Choice | null): Insertion[] {
   const level = choice?.level;
   if (level === undefined) return [];
@@ -128,7 +128,7 @@ export function insertions(open: Place[], outlook: Outlook, choice: Choice | nul
     }));
 }
 
-/** A card on offer; `taker` is the merchant who would get it as it stands. */
+/** A card on offer; `taker` is the merchant that would get it for now. */
 export type Good = { key: string; taker: Spot | null } & (
   | { kind: 'favour'; favour: FavourKind }
   | { kind: 'start' }
@@ -136,7 +136,7 @@ export type Good = { key: string; taker: Spot | null } & (
   | { kind: 'visitor'; visitor: VisitorKind; pay: number }
 );
 
-/** What a place has to offer, the best first. */
+/** The cards on offer at a place, the best first. */
 export function goodsOf(place: Place, table: Table, edition: Edition, lines: Spot[]): Good[] {
   const here = lines.filter((one) => one.place === place);
   const claimed = new Set<Spot>();
@@ -189,17 +189,17 @@ export function goodsOf(place: Place, table: Table, edition: Edition, lines: Spo
     }));
 }
 
-/** A player's coins of today as it stands. */
+/** The coins that a player would earn today, for now. */
 export const today = (outlook: Outlook, seat: number) => {
   const account = outlook.accounts[seat];
   return account ? account.sales + account.prospects + account.merchants : 0;
 };
 
-/** The day would be over and counted: its coins have become those of the days before. */
+/** True if the previewed action ends the day: its coins then count as coins of the days before. */
 export const isDayCounted = (outlook: Outlook, preview: Outlook) =>
   outlook.accounts.some((account, seat) => account.before !== preview.accounts[seat]?.before);
 
-/** What a sale would bring. */
+/** The coins that a sale would bring. */
 export function saleIn(outlook: Outlook, preview: Outlook, seat: number): number {
   const [now, then] = [outlook.accounts[seat], preview.accounts[seat]];
   if (!now || !then) return 0;
@@ -208,7 +208,7 @@ export function saleIn(outlook: Outlook, preview: Outlook, seat: number): number
     : then.sales - now.sales;
 }
 
-/** Whose coins of today would change, besides one's own. */
+/** The other players whose coins of today would change. */
 export function slips(outlook: Outlook, preview: Outlook, me: number | null) {
   return outlook.accounts.flatMap((_, seat) => {
     const [from, to] = [today(outlook, seat), today(preview, seat)];
@@ -216,13 +216,13 @@ export function slips(outlook: Outlook, preview: Outlook, me: number | null) {
   });
 }
 
-/** The tickets for a venue that still lie at the Forum. */
+/** The tickets for a venue that are still at the Forum. */
 export const ticketsAtForum = (table: Table, edition: Edition, venue: Venue) =>
   cardsOf(table.forum.by_venue[venues.indexOf(venue)]!, seatClasses)
     .map((seat) => coinsOf(edition, seat))
     .sort((one, other) => other - one);
 
-/** How many tickets for a venue each seat holds. */
+/** The number of tickets for a venue that each seat holds. */
 export const holders = (table: Table, venue: Venue) =>
   table.tickets
     .map((bag, seat) => ({

@@ -1,4 +1,4 @@
-// Circus Maximus: what the game gives to the page.
+// Circus Maximus: the game module.
 import { tip, type GameModule } from '../game';
 import { chapters } from './chapters';
 import { isCounted, isPlacing, type Kinds } from './kinds';

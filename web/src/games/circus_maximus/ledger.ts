@@ -1,5 +1,5 @@
-// What each merchant of the day did and took, from the steps so far: the table itself keeps only
-// where merchants lie and who owns what.
+// What each merchant of the day did and took, computed from the history: the table itself has only
+// the positions of the merchants and the cards of the players.
 import type { FavourKind, News, Place, Sale, Ticket } from './kinds';
 
 export type Gain = { favour: FavourKind } | { start: true } | { ticket: Ticket } | { sale: Sale };
@@ -36,7 +36,7 @@ class Ledger {
     return this.days.at(-1)!;
   }
 
-  // Merchants take from left to right, so it is the owner's next one; with a second card, the same.
+  // Merchants take from left to right, so it is the owner's next one, or the same one for a second card.
   private gain(place: Place, seat: number, gain: Gain) {
     const row = this.day.rows[place];
     const last = this.at.get(place) ?? -1;
@@ -104,14 +104,14 @@ class Ledger {
   }
 }
 
-/** All days so far; the last is the one that is being played, or the one just over. */
+/** All days so far; the last one is the current day, or the day that has just ended. */
 export function daysOf(history: readonly News[]): Day[] {
   const ledger = new Ledger();
   for (const news of history) ledger.tell(news);
   return ledger.days;
 }
 
-/** What a merchant of this place got in all; for a venue, the coins. */
+/** The coins that a merchant earned at a venue; 0 at other places. */
 export const coinsOfEntry = (entry: Entry) =>
   entry.gains.reduce(
     (sum, gain) => sum + ('sale' in gain ? gain.sale.coins + gain.sale.pay + gain.sale.bonus : 0),

@@ -1,4 +1,4 @@
-// Cards glide to where they lie now; new ones appear, others leave. Never in the way of a click.
+// Animates cards to their new positions; new cards appear, others leave. Animations never block a click.
 interface Card {
   node: HTMLElement;
   box: DOMRect;
@@ -6,7 +6,7 @@ interface Card {
 }
 export type Snapshot = Map<string, Card>;
 
-/** What a card's place says of its look: it keeps that on its way out. */
+/** Style properties that depend on a card's place: a leaving card keeps them. */
 const looks = ['--card-h', '--card-flow', '--card-sign'];
 
 export function snapshot(root: HTMLElement): Snapshot {
@@ -24,7 +24,7 @@ export function snapshot(root: HTMLElement): Snapshot {
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** `down`: what leaves the rows goes to the reader, otherwise up to another player. */
+/** `down`: leaving cards move down to the reader, otherwise up to another player. */
 export function animate(root: HTMLElement, before: Snapshot, speed: number, down: boolean) {
   if (speed === 0 || still()) return;
   const duration = 340 / speed;
@@ -50,7 +50,7 @@ export function animate(root: HTMLElement, before: Snapshot, speed: number, down
     }
   }
   const frame = root.getBoundingClientRect();
-  // A merchant stays where he took something and is only told of in a line from now on.
+  // A merchant that has taken its card fades in place: from now on it is listed in one line.
   for (const [key, card] of before)
     if (!after.has(key))
       leave(
@@ -62,7 +62,7 @@ export function animate(root: HTMLElement, before: Snapshot, speed: number, down
       );
 }
 
-// A card that is gone is shown once more on its way out.
+// Shows a copy of a removed card on its way out.
 function leave(
   root: HTMLElement,
   { node, box, look }: Card,
@@ -98,7 +98,7 @@ function leave(
   motion.onfinish = motion.oncancel = () => picture.remove();
 }
 
-/** Whatever moves is where it belongs at once. */
+/** Finishes all running animations. */
 export function settle(root: HTMLElement) {
   for (const motion of root.getAnimations({ subtree: true }))
     if (!(motion instanceof CSSTransition)) motion.finish();

@@ -1,4 +1,4 @@
-// A step as a line of the log.
+// A step of the match as a line of the log.
 import type { Part } from '../../i18n/translate';
 import { nameOf, type LogLine } from '../game';
 import { cardsOf, favourKinds, type News, visitorKinds } from './kinds';
@@ -7,7 +7,7 @@ import { list, merchantName, ordinal, ticketName, type Here } from './words';
 const size = (counts: readonly number[] | undefined) =>
   (counts ?? []).reduce((sum, count) => sum + count, 0);
 
-/** What came to an end with the step: sentences of their own after the one about it. */
+/** What ended with the step: separate sentences after the one about the step. */
 function rest(news: News, { t, me, seats }: Here): Part[] {
   if (!('then' in news)) return [];
   const { start_card, phase_over, day_over } = news.then;
@@ -189,7 +189,7 @@ function done(news: News, context: Here): Part[] | null {
     case 'start_card_taken':
       return you ? t.parts('news_start_you') : t.parts('news_start', { name });
     case 'visitor_chosen':
-      return null; // the sale that follows says it all
+      return null; // the log line of the sale covers it
   }
 }
 

@@ -1,4 +1,4 @@
-// From codes to the names and phrases of the reader's language.
+// Turns codes into names and phrases of the reader's language.
 import type { Part, Translate } from '../../i18n/translate';
 import type { Context } from '../game';
 import type en from './messages/en';
@@ -32,7 +32,7 @@ export function ordinal(t: Words, n: number): string {
 }
 export const list = (t: Words, items: string[]) => new Intl.ListFormat(t.language).format(items);
 
-/** A merchant as he is played: "6", or "1 as an 8". */
+/** A merchant as it is played: "6", or "1 as an 8". */
 export const merchantName = (t: Words, level: number, strength: 'printed' | 'eight') =>
   strength === 'eight' ? t('one_as_eight') : String(level);
 
@@ -146,7 +146,7 @@ export function questionWords(view: View, legal: Action[], turn: number[], conte
   return t(`wait_${doing(table)}`, { name });
 }
 
-/** What the active player is about: placing, taking or selling. */
+/** What the active player is doing: placing, taking or selling. */
 export function doing(table: Table): 'place' | 'take' | 'sell' {
   if (
     !table.stage.startsWith('pick') &&

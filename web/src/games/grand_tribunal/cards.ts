@@ -58,5 +58,5 @@ const nothing: Card = { ...blank, deck: 'items', name: '?' };
 export const cardOf = (edition: Edition, number: number): Card =>
   cardsOf(edition).get(number) ?? nothing;
 
-/** The deck that a card, or a place for one, belongs to. */
+/** The deck of a card or of a slot. */
 export const deckOf = (number: number): Deck => decks.findLast((deck) => number >= firstOf(deck))!;

@@ -1,12 +1,12 @@
-// What has too little room says less, in steps that the style sheets know by `data-tight`.
+// Shortens the content of an element that is too small, in steps that the style sheets see as `data-tight`.
 
-// Letters reach some pixels out of lines that are set tight.
+// Letters extend some pixels beyond lines with a small line height.
 const slack = 3;
 const fits = (element: HTMLElement) =>
   element.scrollWidth <= element.clientWidth &&
   element.scrollHeight <= element.clientHeight + slack;
 
-/** The first step at which all of `measured` can be seen; false if there is none. */
+/** Applies the first step at which all of `measured` is visible; false if there is none. */
 export function tighten(element: HTMLElement, most: number, measured = element): boolean {
   for (let tight = 0; tight <= most; tight++) {
     element.dataset.tight = String(tight);
@@ -15,7 +15,7 @@ export function tighten(element: HTMLElement, most: number, measured = element):
   return false;
 }
 
-/** A card's text: in smaller letters, without a picture, and at last as many whole lines as there is room for. */
+/** Fits a card's text: first smaller letters, then no picture, at last only the whole lines that have room. */
 export function squeeze(leaf: HTMLElement) {
   const text = leaf.querySelector<HTMLElement>('.text');
   if (!text) return;

@@ -1,4 +1,4 @@
-// What lies before the players and in their hands, put together from the view.
+// The cards in the Sanctums and hands of the players, computed from the view.
 import type { grand_tribunal as g } from '../../types';
 import type { Sight } from '../game';
 import { cardOf, deckOf, type Card } from './cards';
@@ -17,7 +17,7 @@ export interface Lying {
   owner: number;
   deck: Deck;
   place: Place;
-  /** Null where the viewer does not know it. */
+  /** Null if the viewer does not know the card. */
   card: Card | null;
   /** Face down for the others. */
   hidden: boolean;
@@ -25,7 +25,7 @@ export interface Lying {
   award: Award;
   bonus: number;
   host: number | null;
-  /** What everybody can tell of a hidden item's cost. */
+  /** The public knowledge about a hidden item's cost. */
   least: number;
   most: number;
 }
@@ -68,7 +68,7 @@ export interface Sanctum {
   /** Not installed. */
   spells: Lying[];
   vault: Lying[];
-  /** By the slot of the item that they are on. */
+  /** Installed spells by the slot of their item. */
   installed: Map<number, Lying[]>;
 }
 
@@ -96,7 +96,7 @@ export function sanctumOf(view: View, edition: Edition, seat: number): Sanctum {
   };
 }
 
-/** A match with nothing hidden, put together from what each seat sees. */
+/** A view with nothing hidden, merged from the views of all seats. */
 export function open(sights: Sight<Kinds>[]): Sight<Kinds> {
   const { view, outlook } = sights[0]!;
   return {
@@ -105,7 +105,7 @@ export function open(sights: Sight<Kinds>[]): Sight<Kinds> {
   };
 }
 
-/** Two cards that nobody can tell apart: the game lists only one of them. */
+/** True if two cards are interchangeable: the game lists only one of them. */
 export const isTwin = (a: Lying, b: Lying) =>
   a.owner === b.owner &&
   a.place === b.place &&

@@ -1,5 +1,5 @@
-// Short animations of what just happened: a token flies to where it lands, and the place lights up.
-// They never block, end by themselves, and at speed 0 there are none.
+// Short animations of the last steps: a token flies to its new place, and the place lights up.
+// They never block a click, and at speed 0 there are none.
 import { cardOf } from './cards';
 import type { Action, Edition, News } from './kinds';
 import { thingOf } from './reach';
@@ -69,7 +69,7 @@ function roll(layer: HTMLElement, home: HTMLElement, die: number, duration: numb
   fall.onfinish = fall.oncancel = () => token.remove();
 }
 
-/** Where a token of this step starts and lands. */
+/** The start and the end of a token's flight for this step. */
 function path(
   seat: number,
   action: Action,

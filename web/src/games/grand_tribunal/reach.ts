@@ -1,10 +1,10 @@
-// Which thing on the table an action is about. Every thing is about one action at most, so a press
-// on a thing names it.
+// Maps actions to the elements of the table. Each element stands for at most one action, so a press
+// on an element identifies the action.
 import { cardOf } from './cards';
 import { isTwin, lyingIn } from './lying';
 import { firstOf, type Action, type Edition, type Kind, type View } from './kinds';
 
-/** The name of a thing: slot-3, card-29, space-orb, deck-items, source-contested, seat-2. */
+/** The name of an element: slot-3, card-29, space-orb, deck-items, source-contested, seat-2. */
 export type Thing = `${'slot' | 'card' | 'space' | 'deck' | 'source' | 'seat'}-${string}`;
 
 export function thingOf(action: Action): Thing | null {
@@ -38,7 +38,7 @@ export function thingOf(action: Action): Thing | null {
 
 export type Step = Kind | 'lay_down' | 'activate' | 'install';
 
-/** Which button of the action bar an action belongs to. */
+/** The button of the action bar that an action belongs to. */
 export function stepOf(action: Action): Step | null {
   switch (action.type) {
     case 'take':
@@ -62,7 +62,7 @@ export function stepOf(action: Action): Step | null {
 
 export type Reach = Map<Thing, Action>;
 
-/** What may be done with which thing; equal cards may be pressed instead of the one that is listed. */
+/** The actions by element; an equal card works like the one that is listed. */
 export function reachOf(view: View, edition: Edition, legal: Action[]): Reach {
   const reach: Reach = new Map();
   for (const action of legal) {
@@ -88,7 +88,7 @@ export function reachOf(view: View, edition: Edition, legal: Action[]): Reach {
   return reach;
 }
 
-/** Things that the table itself does not show large enough to press: they are listed. */
+/** Elements that are too small on the table to press: they are offered in a list. */
 export function mustBeListed(view: View, action: Action, me: number | null): boolean {
   if (action.type === 'pick_card') return !view.table.rows.some((row) => row.includes(action.card));
   if (action.type === 'cast' || action.type === 'pick_opponent' || action.type === 'pick_library')
@@ -99,7 +99,7 @@ export function mustBeListed(view: View, action: Action, me: number | null): boo
   return view.table.pieces.spells[action.slot - firstOf('spells')]?.place === 'installed';
 }
 
-/** Where a narrow page finds the thing. */
+/** The tab that shows the element on a narrow screen. */
 export type Leaf = 'board' | 'mine' | 'others';
 export function leafOf(view: View, action: Action, me: number | null): Leaf | null {
   const thing = thingOf(action);

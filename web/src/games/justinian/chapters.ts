@@ -1,4 +1,4 @@
-// Chapters of the rules by their places, for what a table's components refer to.
+// The chapters of the rules, by their position, that the tips of the table link to.
 export const chapters = {
   things: '1',
   turn: '3',

@@ -1,4 +1,4 @@
-// Justinian: twelve people of the court in a row, pushed in secret.
+// Justinian: the game module.
 import { tip, type GameModule } from '../game';
 import { chapters } from './chapters';
 import { colours, roman, type Kinds, type View, type Words } from './kinds';

@@ -1,5 +1,5 @@
-// A tile that slides along the row: it moves over the board, and the numbers in its windows stay
-// where the board has them, which is to say that they move the other way within the tile.
+// Animates a tile that slides along the row: it moves over the board, and the numbers in its windows stay
+// in place on the board, so they move the other way within the tile.
 export function slide(
   item: HTMLElement,
   from: number,
@@ -18,7 +18,7 @@ export function slide(
     duration: milliseconds,
     easing: 'cubic-bezier(0.45, 0, 0.2, 1)',
   };
-  // The tile that moves passes over those that make way by one.
+  // The moving tile is drawn above the tiles that slide one slot.
   const zIndex = Math.abs(to - from) > 1 ? 3 : 2;
   item.animate(
     [

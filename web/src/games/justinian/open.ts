@@ -1,4 +1,4 @@
-// A match with nothing hidden, put together from what each seat sees.
+// A view with nothing hidden, merged from the views of all seats.
 import type { Sight } from '../game';
 import type { Kinds } from './kinds';
 

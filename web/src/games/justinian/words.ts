@@ -1,11 +1,11 @@
-// Justinian in words: what is asked, what a button says, what the log tells.
+// Texts of Justinian: questions, button labels, log lines.
 import { signed, type Part } from '../../i18n/translate';
 import { nameOf, type LogLine } from '../game';
 import { unpack, type Colour, type Kinds, type News, type View, type Words } from './kinds';
 
 const tileOf = (number: number, { edition, t }: Words) =>
   t('tile', { number, name: edition.tile[number - 1]!.name });
-// Things in a row, each of them a phrase of its own.
+// Separates whole phrases with commas.
 const list = (items: string[]) => items.join(', ');
 
 export function question(

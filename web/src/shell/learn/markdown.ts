@@ -1,4 +1,4 @@
-// The little of Markdown that our rules use, as a tree to be drawn: no HTML is made from text.
+// Parses the subset of Markdown that our rules use into a tree. It never creates HTML from text.
 export type Inline =
   | string
   | { kind: 'strong' | 'em' | 'code'; text: string }
@@ -16,7 +16,7 @@ export function inline(text: string): Inline[] {
     .filter(Boolean)
     .map((piece) => {
       const link = piece.match(/^\[(.+)\]\((.*)\)$/);
-      // Only pages of ours are linked to.
+      // Only our own pages become links.
       if (link)
         return link[2]!.startsWith('/') ? { kind: 'link', text: link[1]!, to: link[2]! } : link[1]!;
       if (piece.startsWith('**')) return { kind: 'strong', text: piece.slice(2, -2) };
@@ -49,7 +49,7 @@ export function markdown(source: string): Block[] {
       const level = heading[1]!.length;
       place.length = level;
       place[level - 1] = (place[level - 1] ?? 0) + 1;
-      // The address is the chapter's place, so that it is the same in every language.
+      // The address is the chapter's position, so that it is the same in every language.
       blocks.push({
         kind: 'heading',
         level,
@@ -90,7 +90,7 @@ export function markdown(source: string): Block[] {
   return blocks;
 }
 
-/** What a reader would search in a block. */
+/** The searchable text of a block. */
 export function searchable(block: Block): string {
   if (block.kind === 'list') return block.items.map(textOf).join(' ');
   if (block.kind === 'table') return [...block.head, ...block.rows.flat()].map(textOf).join(' ');

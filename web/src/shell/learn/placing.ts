@@ -1,4 +1,4 @@
-// Where a panel stands on a small screen: beside what it speaks of, never over it.
+// Places a panel on a small screen: beside the part that it explains, never over it.
 export interface Box {
   left: number;
   top: number;
@@ -17,7 +17,7 @@ function distance(a: Box, b: Box): number {
   return Math.hypot(x, y);
 }
 
-/** The best place in a room for something of this size: off `shown` first, then off `free`, then near `shown`. */
+/** The best position for a panel of this size: first not over `shown`, then not over `free`, then near `shown`. */
 export function place(
   size: { width: number; height: number },
   room: Box,

@@ -1,4 +1,4 @@
-// Which lesson is told: the first one not yet told whose moment has come, until it is done with.
+// Chooses the current lesson: the first one not yet shown whose moment has come, until it is finished.
 import type { Progress } from '../../app/tables.svelte';
 import type { Lesson, Moment } from '../../games/game';
 
@@ -7,7 +7,7 @@ function isDone(lesson: Lesson, progress: Progress, moment: Moment): boolean {
   return lesson.task === true ? moment.ask !== progress.ask : lesson.task(moment);
 }
 
-/** What the moment makes of the progress; the same object where nothing changes. */
+/** The progress after this moment; the same object if nothing changes. */
 export function proceed(lessons: Lesson[], progress: Progress, moment: Moment): Progress {
   const current = lessons.find(({ key }) => key === progress.at);
   if (current && !isDone(current, progress, moment)) return progress;
@@ -18,12 +18,12 @@ export function proceed(lessons: Lesson[], progress: Progress, moment: Moment): 
   return { ...progress, told, at: next?.key ?? null, ask: moment.ask };
 }
 
-/** "Next": the lesson has been read. */
+/** "Next": marks the lesson as read. */
 export function read(progress: Progress): Progress {
   return progress.at === null
     ? progress
     : { ...progress, told: [...progress.told, progress.at], at: null };
 }
 
-/** The last lesson has been told: whatever was not needed is left to the rules. */
+/** True after the last lesson; lessons that were not needed are skipped. */
 export const isOver = (lessons: Lesson[], { told }: Progress) => told.includes(lessons.at(-1)!.key);

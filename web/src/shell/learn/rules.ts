@@ -1,5 +1,5 @@
-// The full rules, as a tree to be drawn: RULES.md in English, RULES.it.md and RULES.fr.md beside it. Each is loaded when
-// it is read.
+// Loads the full rules as a tree: RULES.md in English, RULES.it.md and RULES.fr.md. Each file is loaded on
+// demand.
 import type { Language } from '../../i18n/messages';
 import type { GameName } from '../../protocol';
 import { markdown, type Block } from './markdown';
@@ -9,7 +9,7 @@ const texts = import.meta.glob<string>('../../../../games/*/RULES*.md', {
   import: 'default',
 });
 
-/** What is shown of a text: the page has its own title, and what stands behind a comment is for those who write programs. */
+/** The displayed part of a text: without its title, and without the part for programmers after the comment. */
 export const shown = (text: string): Block[] =>
   markdown(text.replace(/^# .*\n/, '').split('\n<!--')[0]!);
 
@@ -18,7 +18,7 @@ export async function rulesOf(game: GameName, language: Language): Promise<Block
   return shown(await texts[`../../../../games/${game}/${name}`]!());
 }
 
-/** As a reader types it: without capitals and accents, with a straight apostrophe and plain spaces. */
+/** Normalises a text for search: no capitals, no accents, straight apostrophes, plain spaces. */
 export const plainly = (text: string) =>
   text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-// A table in a few words, for the lists of the lobby.
+// Short descriptions of a table for the lists of the lobby.
 import { enumerate as list, type Translate } from '../../i18n/translate';
 import type { TableInfo } from '../../protocol';
 import type en from '../messages/en';
@@ -7,7 +7,7 @@ export function seatName(table: Pick<TableInfo, 'seats'>, seat: number): string 
   return table.seats[seat]?.name || String.fromCharCode(65 + seat);
 }
 
-/** Who else is there: "with Ada and two bots". */
+/** The other players: "with Ada and two bots". */
 export function company(table: TableInfo, mine: number[], t: Translate<typeof en>): string {
   const others = table.seats
     .map((info, seat) => ({ ...info, seat }))
@@ -23,7 +23,7 @@ export function company(table: TableInfo, mine: number[], t: Translate<typeof en
     : t('with_people_and_bots', { count: bots, names });
 }
 
-/** How it stands: whose turn, or who has won. */
+/** The state of a table: whose turn it is, or who won. */
 export function standing(
   table: TableInfo,
   mine: number[],

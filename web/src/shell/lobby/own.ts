@@ -1,19 +1,19 @@
-// The tables of this browser as the lobby shows them: what the server said of each, and nothing is
-// ever dropped because of what it said.
+// The tables of this browser as the lobby shows them: the server's answer about each. No table is
+// dropped because of an answer.
 import { liveSeats, type HeldTable } from '../../app/tables.svelte';
 import type { NamedTables, TableInfo } from '../../protocol';
 
-/** Why there is nothing to show. */
+/** The reason why a table cannot be shown. */
 export type Why = 'gone' | 'damaged' | 'moved' | 'freed' | 'unknown';
-/** What is known of a table: its state, or why there is none. */
+/** What is known about a table: its state, or the reason why there is none. */
 export type Known = TableInfo | 'gone' | 'damaged';
 export type Own =
   { held: HeldTable; mine: number[]; table: TableInfo } | { held: HeldTable; why: Why };
 
-/** The server takes so many names at once. */
+/** The server accepts this many names per request. */
 const mostNamed = 50;
 
-/** Tables to ask for, in groups; what is over does not change any more. */
+/** Tables to request, in groups; finished tables no longer change. */
 export function namesToAsk(list: HeldTable[], known: Map<string, Known>): string[][] {
   const isOver = (entry?: Known) => typeof entry === 'object' && entry.phase === 'finished';
   const ids = list.map(({ table }) => table).filter((id) => !isOver(known.get(id)));

@@ -1,4 +1,4 @@
-// A match as the list of its moments. What does not change between two of them is shared.
+// A match as a list of moments. Unchanged parts are shared between them.
 import { applyChanges } from '../../net/changes';
 import type { Sight } from '../../games/game';
 import type { Replay } from '../../protocol';
@@ -28,7 +28,7 @@ export function unfold(replay: Replay): TimelineMoment[] {
   return moments;
 }
 
-/** A replay that is all open: what every seat sees, laid open by the game, and each step as it is told to whom it concerns. */
+/** An open replay: the views of all seats, merged by the game, and each step as its own player sees it. */
 export function unfoldAll(
   replay: Replay,
   open: (sights: Sight[]) => Sight = ([first]) => first!,
@@ -61,7 +61,7 @@ export interface TurningPoint {
   gain: number;
 }
 
-/** The three steps at which somebody gained most on the average of the table, in order of time. */
+/** The three steps with the greatest gain over the table's average, in order of time. */
 export function turningPoints(scores: number[][]): TurningPoint[] {
   const swings = scores.slice(1).map((now, index) => {
     const gains = now.map((score, seat) => score - scores[index]![seat]!);

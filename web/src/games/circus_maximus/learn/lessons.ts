@@ -1,4 +1,4 @@
-// Circus Maximus in about five minutes: the first day, from the Villa to the count.
+// The tutorial of Circus Maximus: the first day, from the Villa to the count.
 import type { Course, Moment } from '../../game';
 import { places, venues, type Action, type Kinds, type Place, type Table } from '../kinds';
 import type en from './messages/en';
@@ -9,7 +9,7 @@ const may = ({ legal }: Now, ...types: Action['type'][]) =>
 /** The reader may place a merchant in this phase. */
 const placing = (now: Now, phase: Table['phase']) =>
   now.view.table.phase === phase && now.view.table.stage === 'turn' && may(now, 'play_merchant');
-/** How many of the reader's merchants lie at the places of a phase. */
+/** The number of the reader's merchants at the places of a phase. */
 const mine = ({ view, me }: Now, ...at: readonly Place[]) =>
   view.table.merchants.filter(({ owner, place }) => owner === me && at.includes(place)).length;
 const passed = ({ view, me }: Now, phase: Table['phase']) =>
@@ -19,7 +19,7 @@ const visitorsAt = ({ view }: Now, venue: (typeof venues)[number]) =>
   view.table.visitors[venues.indexOf(venue)]!.reduce((sum, count) => sum + count, 0);
 const isOpen = ({ legal }: Now, venue: Place) =>
   legal.some((action) => action.type === 'play_merchant' && action.place === venue);
-/** Venues with visitors, most of them first, and of those the ones where the reader could sell. */
+/** Venues with visitors, most visitors first. */
 const busy = (now: Now) =>
   venues
     .filter((venue) => visitorsAt(now, venue) > 0)

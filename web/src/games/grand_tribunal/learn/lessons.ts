@@ -1,4 +1,4 @@
-// Grand Tribunal in some minutes: from the draft to the count of the first Tribunal.
+// The tutorial of Grand Tribunal: from the draft to the count of the first Tribunal.
 import type { Course, Moment } from '../../game';
 import type { Action, Kinds, Table } from '../kinds';
 import type en from './messages/en';
@@ -8,7 +8,7 @@ const may = ({ legal }: Now, ...types: Action['type'][]) =>
   legal.some(({ type }) => types.includes(type));
 const asked = (now: Now, stage: Table['stage']) =>
   now.legal.length > 0 && now.view.table.stage === stage;
-/** The reader has done such an action. */
+/** True if the reader has done an action of this type. */
 const did = ({ history, me }: Now, type: Action['type']) =>
   history.some((step) => step.type === 'acted' && step.seat === me && step.action.type === type);
 const held = ({ history }: Now) => history.some((step) => step.type === 'held');

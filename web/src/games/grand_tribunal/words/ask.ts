@@ -1,4 +1,4 @@
-// Where the game stands and what is asked, in words.
+// Texts for the phase of the game and for the current question.
 import { nameOf } from '../../game';
 import { cardOf } from '../cards';
 import { numeral, printed, type Action, type Context, type View } from '../kinds';

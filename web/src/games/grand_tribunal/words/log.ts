@@ -1,4 +1,4 @@
-// What the log says of a step. A step that only the machinery needs gives no line.
+// The log line of a step. Purely technical steps have no line.
 import { signed } from '../../../i18n/translate';
 import { nameOf, type LogLine } from '../../game';
 import { cardOf, deckOf } from '../cards';
@@ -51,7 +51,7 @@ export function logLine(news: News, context: Context): LogLine | null {
   }
 }
 
-/** Points that each player gets by a count. */
+/** The points that each player gets in a count. */
 export function gainsOf(count: Counted[], players: number): number[] {
   const gains = Array.from({ length: players }, () => 0);
   for (const one of count) gains[one.owner] = (gains[one.owner] ?? 0) + one.points;
@@ -166,7 +166,7 @@ function acted(news: Acted, context: Context): Parts {
   }
 }
 
-// A mirrored spell does something else than its own card says: then the space is only named.
+// A mirrored spell does not do what its own card says: then the log only names the space.
 function spaceKey({ working }: Acted, { edition }: Context) {
   switch (typeof working !== 'number' ? null : cardOf(edition, working).effect) {
     case 'place_votes':

@@ -1,4 +1,4 @@
-// Words for things: cards, what they do, ranks, players.
+// Texts for cards, their effects, ranks and players.
 import { enumerate, type Translate } from '../../../i18n/translate';
 import { nameOf, tip, type Tip } from '../../game';
 import type { Card } from '../cards';
@@ -8,7 +8,7 @@ import type { Lying } from '../lying';
 
 export type T = Translate<Words>;
 
-/** What a spell or a resource does; an item does nothing. */
+/** The effect of a spell or a resource; an item has none. */
 export function effectOf(card: Card, t: T, edition: Edition): string {
   if (!card.effect) return '';
   const count = card.effect === 'extra_frame' ? edition.extra_frame : (card.amounts[0] ?? 0);
@@ -17,7 +17,7 @@ export function effectOf(card: Card, t: T, edition: Edition): string {
 
 export const lyingName = (one: Lying, t: T) => one.card?.name ?? t(`hidden_${one.deck}`);
 
-/** An item's numbers in a line. */
+/** An item's numbers in one line. */
 export const factsOf = (card: Card, t: T) =>
   t('item_facts', {
     type: sortOf(card, t),
@@ -26,7 +26,7 @@ export const factsOf = (card: Card, t: T) =>
     cost: t('study_cost', { cost: card.cost }),
   });
 
-/** What a card is, for whoever rests on it; null is one that the viewer does not know. */
+/** The tip of a card; null is a card that the viewer does not know. */
 export function tipOf(card: Card | null, t: T, edition: Edition): Tip {
   if (!card) return tip(t('tip_hidden'), chapters.actions);
   if (card.type)
@@ -34,7 +34,7 @@ export function tipOf(card: Card | null, t: T, edition: Edition): Tip {
   return tip(`${card.name}: ${effectOf(card, t, edition)}`, chapters.effects);
 }
 
-/** "Orb", "Runic", "Resource": what stands under a card's picture. */
+/** The kind of a card, shown under its picture: "Orb", "Runic", "Resource". */
 export const sortOf = (card: Card, t: T) => t(card.type ?? card.category ?? 'resource');
 
 export const rankOf = (rank: number, t: T) =>
@@ -48,7 +48,7 @@ export const namesOf = (seats: number[], { seats: all, t }: Context) =>
     t,
   );
 
-/** Votes, rank and points of an item in a sentence. */
+/** Votes, rank and points of an item as a text. */
 export function countedInWords(one: Counted, t: T): string {
   const points = t('points_long', { count: one.points });
   if (one.rank === 0) return t('counted_awarded', { points });

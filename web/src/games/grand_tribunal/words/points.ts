@@ -1,4 +1,4 @@
-// Points and figures of the players, for the strip and for the page after the game.
+// The points of the players, for the strip and for the page after the game.
 import type { Sources } from '../../game';
 import { numeral, type Context, type News, type View } from '../kinds';
 import { gainsOf } from './log';
@@ -7,7 +7,7 @@ const playing = (view: View) => view.table.players.slice(0, view.table.setup.pla
 
 export const scores = (view: View) => playing(view).map((player) => player.points);
 
-/** By Tribunal where the steps of the match are known, else all together. */
+/** The points by Tribunal if the history is known, otherwise the total. */
 export function sources(view: View, { t }: Context, news: News[] = []): Sources {
   const counts = news.filter((step) => step.type === 'held');
   if (counts.length === 0)

@@ -1,4 +1,4 @@
-// What a button with an action says.
+// The label of a button for an action.
 import type { Part } from '../../../i18n/translate';
 import { nameOf } from '../../game';
 import { cardOf } from '../cards';

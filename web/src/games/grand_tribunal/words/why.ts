@@ -1,4 +1,4 @@
-// Why a thing is closed, in words.
+// The reason why an element cannot be chosen.
 import type { Thing } from '../reach';
 import { kinds, type Context, type Kind, type Outlook, type Space, type View } from '../kinds';
 import { lyingIn } from '../lying';

@@ -1,4 +1,4 @@
-// Justinian in about five minutes: from the first token to the first scoring.
+// The tutorial of Justinian: from the first token to the first scoring.
 import type { Course, Moment } from '../../game';
 import { colours, type Action, type Kinds, type News } from '../kinds';
 import type en from './messages/en';
@@ -11,7 +11,7 @@ const placed = ({ history, me }: Now) =>
   history.filter(
     (step) => (step.type === 'placed' || step.type === 'placed_on_card') && step.seat === me,
   ).length;
-/** A counsellor of whom the reader holds a card, the lowest one: he has most to gain. */
+/** The lowest tile of which the reader holds a card: it has most to gain. */
 const favourite = ({ view }: Now) =>
   Math.min(...colours.flatMap((_, index) => view.own.cards[index] ?? []));
 
