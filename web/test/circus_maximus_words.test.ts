@@ -101,7 +101,7 @@ describe('the log', () => {
   test('counts a sale with the special event', () => {
     expect(say(sold)).toBe('You sell Box for the Colosseum to the Student: 3 + 3 + 1 = 7 coins.');
     expect(say(sold, 'it', 2)).toBe(
-      'Ada vende Balconata per il Colosseo allo Studente: 3 + 3 + 1 = 7 monete.',
+      'Ada vende Palco per il Colosseo allo Studente: 3 + 3 + 1 = 7 monete.',
     );
     expect(say(sold, 'fr')).toBe(
       'Vous vendez Loge au Colisée à l’Étudiant\u00a0: 3 + 3 + 1 = 7 pièces.',
@@ -166,7 +166,7 @@ describe('questions and answers', () => {
     );
     expect(
       button({ type: 'take_ticket', ticket: { venue: 'circus_maximus', seat: 'gallery' } }, 'it'),
-    ).toBe('Prendi Palco per il Circo Massimo');
+    ).toBe('Prendi Loggione per il Circo Massimo');
   });
   test('the phase is named', () =>
     expect(phaseWords(view({ day: 3 }), here('it'))).toBe('Giorno 3 · III Vendite'));

@@ -48,7 +48,7 @@ export const facts: Record<
     minutes: [30, 45],
     weight: 1,
     usual: 4,
-    presets: ['english', 'french'],
+    presets: ['english', 'french', 'italian'],
   },
   circus_maximus: {
     seats: [3, 5],

@@ -5,7 +5,7 @@ export default {
     other: '{count} azioni in più, di qualsiasi tipo.',
   },
   effect_transmute_item:
-    'Sostituisci un tuo oggetto inattivo con uno nuovo, che riceve i suoi Vis e altri {count}.',
+    'Sostituisci un tuo oggetto inattivo con uno nuovo, che riceve la sua Vis e altre {count}.',
   effect_exchange_cards: 'Sostituisci quante tue carte non usate vuoi; i loro Vis tornano a te.',
   effect_siphon_vis: 'Prendi fino a {count} Vis da una carta inattiva di un rivale.',
   effect_fund_card: 'Una tua carta inattiva riceve {count} Vis.',
@@ -18,7 +18,7 @@ export default {
   effect_drain_all: 'Ogni rivale perde {count} Vis.',
   effect_steal_vis: 'Prendi {count} Vis a un rivale.',
   effect_burn_spell: 'Scarta un incantesimo installato su un oggetto di un rivale.',
-  effect_mine_vis: 'Ricevi {count} volte i Vis di Estrai, più {b} Vis.',
+  effect_mine_vis: 'Ricevi {count} volte la Vis di Estrai, più {b} Vis.',
   effect_renew_rows: 'Cambia entrambe le file. Prendi una carta scoperta; riceve {count} Vis.',
   effect_place_votes: {
     one: 'Piazza {count} voto.',
@@ -65,7 +65,7 @@ export default {
     other: 'Pesca {count} oggetti o incantesimi in mano.',
   },
   effect_sabotage:
-    'Scarta un incantesimo installato di un rivale, o tutti i Vis su una sua carta inattiva.',
+    'Scarta un incantesimo installato di un rivale, o tutta la Vis su una sua carta inattiva.',
   effect_take_active_spell: 'Prendi un incantesimo scoperto, subito attivo.',
   effect_open_gate: 'Raccogli da una fonte aperta. Se entrambe sono chiuse, ricevi {count} Vis.',
   effect_take_item: 'Prendi un oggetto scoperto; riceve {count} Vis.',

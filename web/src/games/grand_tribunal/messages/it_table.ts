@@ -113,7 +113,7 @@ export default {
   tip_draw_resource: 'Pesca la prima carta del mazzo Risorse. Richiede entrambe le azioni.',
   tip_gather: 'Prendi Vis da una fonte aperta. Richiede entrambe le azioni.',
   tip_lay_down: 'Una carta passa dalla mano al tuo Sanctum, coperta. Non torna indietro.',
-  tip_activate: 'Una carta con tutto il suo costo in Vis diventa attiva; i Vis vanno alla Regio.',
+  tip_activate: 'Una carta con tutto il suo costo in Vis diventa attiva; la Vis va alla Regio.',
   tip_install:
     'Un incantesimo attivo va su un oggetto attivo che accetta la sua categoria e ha posto.',
   tip_space:
@@ -200,7 +200,7 @@ export default {
   r_not_asked: 'Ora non è possibile.',
   r_not_here: 'Non hai carte per farlo.',
   r_lay_down_first: 'Posa le carte nel tuo turno, prima di studiare.',
-  r_enough: 'Ha già tutti i Vis necessari.',
+  r_enough: 'Ha già tutta la Vis necessaria.',
   r_no_host: 'Nessun tuo oggetto attivo lo accetta e ha posto.',
   r_source_closed: 'Questa fonte è chiusa fino al prossimo Tribunale.',
   r_praeco_space: 'Il Praeco vota su tre spazi diversi.',

@@ -25,14 +25,14 @@ export default translation<typeof en>()({
     'Uno studio mette 1 Vis su ognuna di tre carte al massimo, oppure 2 su una. Scegli le carte, poi fermati. Lo farai quasi ogni turno.',
   rest_title: 'L’altra azione',
   rest: 'Pesca una carta utile, o vota per ciò che costruisci. I voti tardivi sono i più sicuri: nessuno può reagire. Scegli un pulsante, poi un elemento evidenziato.',
-  vis_title: 'Da dove vengono i Vis',
+  vis_title: 'Da dove viene la Vis',
   vis: 'Hai cominciato con 12 Vis. Quando scarseggiano, raccogli: richiede entrambe le azioni, e anche gli altri ne prendono un po’. Alla fonte Contestata tiri un dado per averne di più. Estrarre ne dà uno o due.',
   finish_title: 'Termina il turno',
   finish:
     'Le due azioni sono fatte. Puoi ancora posare, attivare e installare. Poi termina il turno.',
   activate_title: 'Carta completa',
   activate:
-    'Una carta ha tutti i suoi Vis. Attivala: ora la vedono tutti, e conta. Un oggetto forte può anche aspettare fin poco prima del conteggio, a sorpresa.',
+    'Una carta ha tutta la sua Vis. Attivala: ora la vedono tutti, e conta. Un oggetto forte può anche aspettare fin poco prima del conteggio, a sorpresa.',
   install_title: 'Installa un incantesimo',
   install:
     'Un incantesimo attivo può andare su un oggetto attivo che accetta la sua categoria: un punto in più, e i voti di quella categoria. Una categoria nuova vale più di un secondo incantesimo della stessa.',
