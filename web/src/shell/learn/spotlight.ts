@@ -1,0 +1,39 @@
+// Finds the parts of the table that a lesson speaks of, and a place beside them for the guide.
+import type { Lesson, Moment } from '../../games/game';
+import { place, type Box } from './placing';
+
+export const boxOf = (element: Element): Box => element.getBoundingClientRect();
+
+const part = (name: string) =>
+  [...document.querySelectorAll(`[data-part~="${name}"]`)].find(
+    (element) => element.checkVisibility() && boxOf(element).width > 0,
+  );
+
+/** The first part of a lesson that can be seen. */
+export function shownPart({ at }: Lesson, moment: Moment): Element | null {
+  const names = typeof at === 'function' ? at(moment) : (at ?? []);
+  return names.map(part).find((element) => element !== undefined) ?? null;
+}
+
+/** Where the panel covers neither the marked part nor what is needed to answer. */
+export function spotBeside(panel: HTMLElement, mark: Box | null, free: string[] = []) {
+  const head = document.querySelector('.frame > header')?.getBoundingClientRect().bottom ?? 0;
+  const room = {
+    left: 8,
+    top: head + 6,
+    width: innerWidth - 16,
+    height: innerHeight - head - 12,
+  };
+  const around = mark && {
+    left: mark.left - 12,
+    top: mark.top - 12,
+    width: mark.width + 24,
+    height: mark.height + 24,
+  };
+  return place(
+    { width: panel.offsetWidth, height: panel.offsetHeight },
+    room,
+    around,
+    ['acts', 'tabs', ...free].flatMap((name) => part(name) ?? []).map(boxOf),
+  );
+}
