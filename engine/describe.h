@@ -13,15 +13,19 @@
 //
 //     constexpr auto names_of(Side) { return std::array<std::string_view, 2>{"left", "right"}; }
 //
+// A name that is missing, empty or given twice does not compile.
+//
 // A struct that only wraps a number (a seat, a card) has to_number() and from_number() instead.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 namespace curia {
@@ -121,23 +125,58 @@ template <class... Ts>
 constexpr std::string_view name_of(const std::variant<Ts...>& value) {
     return std::visit([](const auto& one) { return name_of(one); }, value);
 }
-template <NamedEnum E>
-constexpr std::string_view name_of(E value) {
-    return names_of(value)[static_cast<std::size_t>(value)];
+// ---- The names of all alternatives of a variant, or of all members of an enum ----
+
+template <std::size_t N>
+constexpr bool are_distinct_names(const std::array<std::string_view, N>& names) {
+    for (std::size_t i = 0; i < N; ++i) {
+        if (names[i].empty()) return false;
+        for (std::size_t j = 0; j < i; ++j)
+            if (names[i] == names[j]) return false;
+    }
+    return true;
 }
 
-// The names of all alternatives of a variant, or of all members of an enum.
+// True if the enum has a member with this value. g++ and clang end the text with "Side::Left]" for
+// a member and with "(Side)7]" for any other value.
+template <auto kValue>
+consteval bool is_enumerator() {
+    const std::string_view text = __PRETTY_FUNCTION__;
+    const auto is_in_word = [](char c) {
+        return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') ||
+               (c >= 'A' && c <= 'Z');
+    };
+    std::size_t first = text.size() - 1;  // of the last word before "]"
+    while (is_in_word(text[first - 1])) --first;
+    return text[first] < '0' || text[first] > '9';
+}
+
+// True if the members of the enum are exactly the values from 0 to kCount - 1.
+template <class E, std::size_t kCount>
+inline constexpr bool has_enumerators = []<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
+    return (is_enumerator<static_cast<E>(kIndex)>() && ...) &&
+           !is_enumerator<static_cast<E>(kCount)>();
+}(std::make_index_sequence<kCount>());
+
 template <class T>
 struct AllNames;
 template <class... Ts>
 struct AllNames<std::variant<Ts...>> {
     static constexpr std::array<std::string_view, sizeof...(Ts)> value{Ts::description().name...};
+    static_assert(are_distinct_names(value), "an alternative has no name, or that of another one");
 };
 template <NamedEnum E>
 struct AllNames<E> {
     static constexpr auto value = names_of(E{});
+    static_assert(has_enumerators<E, value.size()>, "names_of() must list one name per member");
+    static_assert(are_distinct_names(value), "a name in names_of() is missing or given twice");
 };
 template <class T>
 inline constexpr auto all_names = AllNames<T>::value;
+
+template <NamedEnum E>
+constexpr std::string_view name_of(E value) {
+    return all_names<E>[static_cast<std::size_t>(value)];
+}
 
 }  // namespace curia

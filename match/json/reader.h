@@ -61,7 +61,7 @@ public:
     }
     template <NamedEnum E>
     bool read(const Json& json, E& out) {
-        const auto names = names_of(E{});
+        const auto& names = all_names<E>;
         const std::size_t index = find_name(json, names.data(), names.size());
         if (index == names.size()) return false;
         out = static_cast<E>(index);
