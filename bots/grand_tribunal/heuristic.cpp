@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
-#include "games/grand_tribunal/moves.h"
-#include "games/grand_tribunal/tribunal.h"
+#include "games/grand_tribunal/table/moves.h"
+#include "games/grand_tribunal/table/tribunal.h"
 
 namespace curia {
 

@@ -5,9 +5,7 @@
 #include "games/grand_tribunal/effects.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
-namespace curia {
-
-using namespace grand_tribunal;
+namespace curia::grand_tribunal {
 
 namespace {
 
@@ -99,4 +97,4 @@ int GrandTribunal::max_steps(const Setup& setup) {
     return static_cast<int>(std::min<std::int64_t>(steps, std::numeric_limits<int>::max()));
 }
 
-}  // namespace curia
+}  // namespace curia::grand_tribunal

@@ -1,13 +1,11 @@
 // The start of a game, and everything that chance decides.
 #include "engine/overload.h"
-#include "games/grand_tribunal/gathering.h"
 #include "games/grand_tribunal/grand_tribunal.h"
-#include "games/grand_tribunal/moves.h"
 #include "games/grand_tribunal/progress.h"
+#include "games/grand_tribunal/table/gathering.h"
+#include "games/grand_tribunal/table/moves.h"
 
-namespace curia {
-
-using namespace grand_tribunal;
+namespace curia::grand_tribunal {
 
 namespace {
 
@@ -147,4 +145,4 @@ OutcomeOf<Ending> GrandTribunal::outcome(const State& state) {
     return outcome;
 }
 
-}  // namespace curia
+}  // namespace curia::grand_tribunal

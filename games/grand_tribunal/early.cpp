@@ -3,9 +3,7 @@
 #include "engine/overload.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
-namespace curia {
-
-using namespace grand_tribunal;
+namespace curia::grand_tribunal {
 
 namespace {
 
@@ -64,4 +62,4 @@ bool GrandTribunal::has_lapsed(const Table& table, const Early& early) {
         early);
 }
 
-}  // namespace curia
+}  // namespace curia::grand_tribunal

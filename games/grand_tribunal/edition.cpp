@@ -6,11 +6,7 @@
 #include "games/grand_tribunal/effects.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
-namespace curia {
-
-using namespace grand_tribunal;
-
-namespace grand_tribunal {
+namespace curia::grand_tribunal {
 
 namespace {
 
@@ -62,8 +58,6 @@ std::string_view Edition::name(Card card) const {
         default: return resources[kind].name.view();
     }
 }
-
-}  // namespace grand_tribunal
 
 namespace {
 
@@ -226,4 +220,4 @@ void GrandTribunal::check(const Edition& edition, std::vector<Complaint>& compla
     Check(edition, complaints).all();
 }
 
-}  // namespace curia
+}  // namespace curia::grand_tribunal

@@ -71,16 +71,11 @@ bool has_targets(const State& s) {
     return !targets.empty();
 }
 
-void pose(Table& table, Stage stage) {
-    table.stage = stage;
-    table.asked = table.active;
-}
-
 // The effect is over: a spell may be kept, if its owner can pay for it.
 void settle_card(State& s) {
     const bool is_spell = s.table.working.card.deck() == Deck::Spells;
     if (is_spell && s.table.player(s.table.active).vis >= kKeepPrice)
-        pose(s.table, Stage::Keep);
+        pose(s.table, Stage::Keep, s.table.active);
     else
         let_card_go(s);
 }
@@ -107,9 +102,9 @@ void carry_on(State& s, const Action* answer) {
         work.answer = nullptr;
     } while (work.status == Work::Status::Asks && !has_targets(s));
     switch (work.status) {
-        case Work::Status::Asks: return pose(s.table, Stage::Effect);
-        case Work::Status::Studies: return pose(s.table, Stage::Study);
-        case Work::Status::Duels: s.table.stage = Stage::RollDuel; return;
+        case Work::Status::Asks: return pose(s.table, Stage::Effect, s.table.active);
+        case Work::Status::Studies: return pose(s.table, Stage::Study, s.table.active);
+        case Work::Status::Duels: return pose(s.table, Stage::RollDuel);
         case Work::Status::Done: s.table.working.step = kDone; break;
         case Work::Status::Waits: break;
     }

@@ -3,7 +3,7 @@
 // decide; `step` tells it where it is.
 #pragma once
 
-#include "games/grand_tribunal/moves.h"
+#include "games/grand_tribunal/table/moves.h"
 
 namespace curia::grand_tribunal {
 

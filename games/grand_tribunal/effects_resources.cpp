@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "games/grand_tribunal/effects.h"
-#include "games/grand_tribunal/gathering.h"
+#include "games/grand_tribunal/table/gathering.h"
 
 namespace curia::grand_tribunal {
 
@@ -51,12 +51,12 @@ void duel(Work& w) {
         case 0: w.ask(Question::Opponent, May::NotStop, 1); break;
         case 1:
             if (w.stopped()) return;
-            w.working.count = w.seat().index;
+            w.working.set_opponent(w.seat());
             w.duel(2);
             break;
         case 2:
             if (w.table.dice[0] > w.table.dice[1])
-                give(w.table, Seat{w.working.count}, w.me, w.amount(0));
+                give(w.table, w.working.opponent(), w.me, w.amount(0));
             else
                 gain(w.table, w.me, w.amount(1));
             break;

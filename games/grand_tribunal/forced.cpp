@@ -1,12 +1,10 @@
 // Finds the answers that follow from public information. A hidden card counts as everything that it
 // could be: if one possibility gives a choice, nothing is proved.
 #include "games/grand_tribunal/grand_tribunal.h"
-#include "games/grand_tribunal/moves.h"
 #include "games/grand_tribunal/permits.h"
+#include "games/grand_tribunal/table/moves.h"
 
-namespace curia {
-
-using namespace grand_tribunal;
+namespace curia::grand_tribunal {
 
 namespace {
 
@@ -121,4 +119,4 @@ std::optional<Action> GrandTribunal::forced(const Table& table, Seat seat) {
     }
 }
 
-}  // namespace curia
+}  // namespace curia::grand_tribunal

@@ -14,7 +14,7 @@
 #include "games/grand_tribunal/outlook.h"
 #include "games/grand_tribunal/targets.h"
 
-namespace curia {
+namespace curia::grand_tribunal {
 
 struct GrandTribunal {
     using Options = grand_tribunal::Options;
@@ -37,8 +37,7 @@ struct GrandTribunal {
     static constexpr int kMaxEarly = grand_tribunal::kMaxEarly;
     static constexpr std::array<Preset<Options>, 2> kPresets{{
         {"standard", {}},
-        {"short",
-         {.tribunals = grand_tribunal::Tribunals::Two, .draft = grand_tribunal::Draft::Random}},
+        {"short", {.tribunals = Tribunals::Two, .draft = Draft::Random}},
     }};
 
     static constexpr auto kConstants = grand_tribunal::constants();
@@ -62,15 +61,19 @@ struct GrandTribunal {
     static Outlook outlook(const View& view);
     static Outlook preview(const View& view, const Action& action);
 
-    static std::optional<Action> forced(const grand_tribunal::Table& table, Seat seat);
-    static void early(const grand_tribunal::Table& table, Seat seat,
-                      Listing<Early, kMaxEarly>& list);
-    static std::optional<Action> early_action(const grand_tribunal::Table& table,
-                                              const Early& early);
-    static bool has_lapsed(const grand_tribunal::Table& table, const Early& early);
+    static std::optional<Action> forced(const Table& table, Seat seat);
+    static void early(const Table& table, Seat seat, Listing<Early, kMaxEarly>& list);
+    static std::optional<Action> early_action(const Table& table, const Early& early);
+    static bool has_lapsed(const Table& table, const Early& early);
 };
 
 static_assert(Game<GrandTribunal> && ProvesForced<GrandTribunal> && AnswersEarly<GrandTribunal>);
-static_assert(sizeof(grand_tribunal::State) <= 1536);
+static_assert(sizeof(State) <= 1536);
+
+}  // namespace curia::grand_tribunal
+
+namespace curia {
+
+using grand_tribunal::GrandTribunal;  // the one name that other folders need
 
 }  // namespace curia

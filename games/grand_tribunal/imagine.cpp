@@ -8,9 +8,7 @@
 
 #include "games/grand_tribunal/grand_tribunal.h"
 
-namespace curia {
-
-using namespace grand_tribunal;
+namespace curia::grand_tribunal {
 
 namespace {
 
@@ -202,4 +200,4 @@ State GrandTribunal::imagine(const View& view, Rng& rng) {
     return s;
 }
 
-}  // namespace curia
+}  // namespace curia::grand_tribunal

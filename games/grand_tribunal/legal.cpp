@@ -1,12 +1,10 @@
 // Whose turn it is and which actions are legal: the only authority on both.
 #include "games/grand_tribunal/grand_tribunal.h"
-#include "games/grand_tribunal/moves.h"
 #include "games/grand_tribunal/permits.h"
+#include "games/grand_tribunal/table/moves.h"
 #include "games/grand_tribunal/targets.h"
 
-namespace curia {
-
-using namespace grand_tribunal;
+namespace curia::grand_tribunal {
 
 namespace {
 
@@ -239,4 +237,4 @@ void GrandTribunal::legal(const State& state, Seat seat, Actions<GrandTribunal>&
     }
 }
 
-}  // namespace curia
+}  // namespace curia::grand_tribunal

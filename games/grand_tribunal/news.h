@@ -3,7 +3,7 @@
 
 #include <variant>
 
-#include "games/grand_tribunal/tribunal.h"
+#include "games/grand_tribunal/table/tribunal.h"
 
 namespace curia::grand_tribunal {
 

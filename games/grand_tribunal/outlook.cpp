@@ -3,13 +3,11 @@
 #include <algorithm>
 
 #include "games/grand_tribunal/grand_tribunal.h"
-#include "games/grand_tribunal/moves.h"
+#include "games/grand_tribunal/table/moves.h"
 
-namespace curia {
+namespace curia::grand_tribunal {
 
-using namespace grand_tribunal;
-
-State grand_tribunal::known_state(const View& view) {
+State known_state(const View& view) {
     State s{.table = view.table, .secrets = {}};
     for (const Known& known : view.own) s.secrets.faces[known.slot] = Face(known.card);
     return s;
@@ -104,4 +102,4 @@ Outlook GrandTribunal::preview(const View& view, const Action& action) {
     return outlook_of(s, view.viewer);
 }
 
-}  // namespace curia
+}  // namespace curia::grand_tribunal

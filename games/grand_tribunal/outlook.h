@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/grand_tribunal/permits.h"
-#include "games/grand_tribunal/tribunal.h"
+#include "games/grand_tribunal/table/tribunal.h"
 
 namespace curia::grand_tribunal {
 

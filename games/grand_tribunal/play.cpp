@@ -1,14 +1,13 @@
 // What each action does, and how the game continues after it.
 #include "engine/overload.h"
 #include "games/grand_tribunal/effects.h"
-#include "games/grand_tribunal/gathering.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 #include "games/grand_tribunal/permits.h"
 #include "games/grand_tribunal/progress.h"
+#include "games/grand_tribunal/table/gathering.h"
+#include "games/grand_tribunal/table/moves.h"
 
-namespace curia {
-
-using namespace grand_tribunal;
+namespace curia::grand_tribunal {
 
 namespace {
 
@@ -109,7 +108,7 @@ void GrandTribunal::play(State& state, Seat seat, const Action& action) {
                    [&](const Activate& a) { activate(state, a.slot); },
                    [&](const Install& a) {
                        table.installing = a.slot;
-                       table.stage = Stage::InstallOn;
+                       pose(table, Stage::InstallOn, seat);
                    },
                    [&](const Vote& a) { vote_for(state, a); },
                    [&](const Take&) { take_or_draw(state, Kind::Draw, action); },
@@ -141,4 +140,4 @@ void GrandTribunal::play(State& state, Seat seat, const Action& action) {
                action);
 }
 
-}  // namespace curia
+}  // namespace curia::grand_tribunal

@@ -3,17 +3,13 @@
 #include <algorithm>
 
 #include "games/grand_tribunal/effects.h"
-#include "games/grand_tribunal/gathering.h"
-#include "games/grand_tribunal/tribunal.h"
+#include "games/grand_tribunal/table/gathering.h"
+#include "games/grand_tribunal/table/moves.h"
+#include "games/grand_tribunal/table/tribunal.h"
 
 namespace curia::grand_tribunal {
 
 namespace {
-
-void pose(Table& table, Stage stage, Seat seat) {
-    table.stage = stage;
-    table.asked = seat;
-}
 
 // ---- The start: R1 ----
 
@@ -88,7 +84,7 @@ void hold(State& s) {
     const Seat first = next_first_praeco(s.table, count(s.table));
     hold_tribunal(s.table);
     if (s.table.is_last_tribunal())
-        s.table.stage = Stage::Over;
+        pose(s.table, Stage::Over);
     else
         start_new_tribunal(s, first);
 }
@@ -104,10 +100,7 @@ void start_call(State& s) {
 
 void go_on(State& s) {
     Table& table = s.table;
-    if (find_next_deal(s)) {
-        table.stage = Stage::Deal;
-        return;
-    }
+    if (find_next_deal(s)) return pose(table, Stage::Deal);
     if (find_next_gatherer(table)) return;
     if (table.working.on) return carry_on(s, nullptr);
     switch (table.phase) {

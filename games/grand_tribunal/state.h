@@ -7,7 +7,7 @@
 #include "engine/seat.h"
 #include "games/grand_tribunal/actions.h"
 #include "games/grand_tribunal/options.h"
-#include "games/grand_tribunal/pieces.h"
+#include "games/grand_tribunal/table/pieces.h"
 
 namespace curia::grand_tribunal {
 
@@ -141,7 +141,7 @@ struct Working {
     std::uint8_t step = 0;
     Question question{};
     bool may_stop = false;
-    std::uint8_t count = 0;
+    std::uint8_t count = 0;      // of what is done; in a duel the seat of opponent()
     FixedList<Space, 6> spaces;  // that got a vote, or that lose a shifted one
     SlotSet picked;
     Slot from, to;
@@ -155,6 +155,11 @@ struct Working {
                         field("spaces", &Working::spaces), field("picked", &Working::picked),
                         field("from", &Working::from), field("to", &Working::to));
     }
+
+    // The opponent in a duel. It shares the storage of `count`, because another member would change
+    // the signature of the rules.
+    Seat opponent() const { return Seat{count}; }
+    void set_opponent(Seat seat) { count = seat.index; }
 };
 
 // A gathering from a contested source; empty if there is none.

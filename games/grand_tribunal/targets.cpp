@@ -1,6 +1,6 @@
 #include "games/grand_tribunal/targets.h"
 
-#include "games/grand_tribunal/moves.h"
+#include "games/grand_tribunal/table/moves.h"
 
 namespace curia::grand_tribunal {
 

@@ -2,9 +2,7 @@
 #include "engine/overload.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
-namespace curia {
-
-using namespace grand_tribunal;
+namespace curia::grand_tribunal {
 
 namespace {
 
@@ -70,7 +68,7 @@ News news_of_chance(const State& before, const Chance& chance, Viewer viewer) {
                           [&](const DealRow& c) -> News { return RowDealt{c.card}; },
                           [&](const Roll& c) -> News { return Rolled{c.seat, c.die}; },
                           [&](const RollDuel& c) -> News {
-                              return Dueled{before.table.active, Seat{before.table.working.count},
+                              return Dueled{before.table.active, before.table.working.opponent(),
                                             c.mine, c.other};
                           },
                       },
@@ -94,4 +92,4 @@ News GrandTribunal::news(const State& state, const Step<GrandTribunal>& step, Vi
     return news_of_chance(state, std::get<Chance>(step), viewer);
 }
 
-}  // namespace curia
+}  // namespace curia::grand_tribunal

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/grand_tribunal/moves.h"
+#include "games/grand_tribunal/table/moves.h"
 #include "match/edition/edition.h"
 
 namespace curia::grand_tribunal {

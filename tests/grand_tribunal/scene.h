@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "games/grand_tribunal/grand_tribunal.h"
-#include "games/grand_tribunal/tribunal.h"
+#include "games/grand_tribunal/table/tribunal.h"
 
 namespace curia::grand_tribunal {
 

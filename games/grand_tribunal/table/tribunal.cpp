@@ -1,9 +1,9 @@
-#include "games/grand_tribunal/tribunal.h"
+#include "games/grand_tribunal/table/tribunal.h"
 
 #include <tuple>
 #include <utility>
 
-#include "games/grand_tribunal/moves.h"
+#include "games/grand_tribunal/table/moves.h"
 
 namespace curia::grand_tribunal {
 

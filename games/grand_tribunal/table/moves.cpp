@@ -1,4 +1,4 @@
-#include "games/grand_tribunal/moves.h"
+#include "games/grand_tribunal/table/moves.h"
 
 #include <algorithm>
 
@@ -27,6 +27,15 @@ void note_cost(const Table& table, ItemPiece& item, int put, int wanted) {
 }
 
 }  // namespace
+
+// ---- Who decides next ----
+
+void pose(Table& table, Stage stage, Seat seat) {
+    table.stage = stage;
+    table.asked = seat;
+}
+
+void pose(Table& table, Stage stage) { table.stage = stage; }
 
 // ---- Vis ----
 

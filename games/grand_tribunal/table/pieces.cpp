@@ -1,4 +1,4 @@
-#include "games/grand_tribunal/pieces.h"
+#include "games/grand_tribunal/table/pieces.h"
 
 namespace curia::grand_tribunal {
 

@@ -5,6 +5,11 @@
 
 namespace curia::grand_tribunal {
 
+// ---- Who decides next: the only writers of `stage` and `asked` ----
+
+void pose(Table& table, Stage stage, Seat seat);  // to a player, or for the die of a player
+void pose(Table& table, Stage stage);             // to chance or nobody; `asked` stays as it was
+
 // ---- Vis. With a finite supply, no gain exceeds what the Regio holds. ----
 
 void gain(Table& table, Seat seat, int vis);

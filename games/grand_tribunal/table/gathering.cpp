@@ -1,6 +1,6 @@
-#include "games/grand_tribunal/gathering.h"
+#include "games/grand_tribunal/table/gathering.h"
 
-#include "games/grand_tribunal/moves.h"
+#include "games/grand_tribunal/table/moves.h"
 
 namespace curia::grand_tribunal {
 
@@ -31,8 +31,7 @@ bool find_next_gatherer(Table& table) {
         ++table.marker[Source::Contested];
         return false;
     }
-    table.asked = gathering.next;
-    table.stage = gathering.rolls ? Stage::Roll : Stage::Join;
+    pose(table, gathering.rolls ? Stage::Roll : Stage::Join, gathering.next);
     return true;
 }
 
