@@ -2,31 +2,25 @@
 #include <algorithm>
 #include <limits>
 
-#include "games/grand_tribunal/effects.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
 namespace curia::grand_tribunal {
 
 namespace {
 
-// The most Vis that one effect can bring out of the Regio, on reserves and cards together. What
-// moves from one player to another, or from a card to its owner, was there before.
+// The most Vis that one effect can bring out of the Regio, on reserves and cards together.
 std::int64_t most_vis_of_an_effect(const Edition& edition, int extract) {
     int most = 0;
     for (const Deck deck : {Deck::Spells, Deck::Resources})
         for (int i = 0; i < edition.count(deck); ++i) {
             const Facts& facts = edition.facts(nth<Card>(deck, i));
-            const int a = facts.amounts[0], b = facts.amounts[1];
-            switch (facts.effect) {
-                case Effect::MineVis: most = std::max(most, a * extract + b); break;
-                case Effect::FundCards: most = std::max(most, a * b); break;
-                default: most = std::max({most, a, b});
-            }
+            most = std::max(
+                most, row_of(facts.effect).most_vis(facts.amounts[0], facts.amounts[1], extract));
         }
     return most;
 }
 
-// ... and all gatherings: each space of the tracks is used once, whoever opens the source.
+// The same for all gatherings together: each space of the tracks is used once.
 std::int64_t vis_of_all_gatherings(const Edition& edition, int players) {
     int vis = 0;
     for (const Edition::Area& area : edition.areas) {

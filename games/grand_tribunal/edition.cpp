@@ -3,7 +3,6 @@
 
 #include <string>
 
-#include "games/grand_tribunal/effects.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
 namespace curia::grand_tribunal {
@@ -64,7 +63,6 @@ namespace {
 constexpr int kFewestCards = 23;  // of the items, and of the spells
 constexpr int kMostExtracted = 3;
 constexpr int kMostAmount = 20;
-constexpr int kMostRepeats = 6;  // votes, shifts, picks or draws of one effect
 constexpr int kMostCopies = 12;
 constexpr int kMostVotes = 200;
 constexpr int kMostStartingVis = 50;
@@ -171,7 +169,7 @@ private:
     void check_resource(int i) {
         const Edition::Resource& resource = edition_.resources[i];
         check_card("resource", i, resource);
-        demand(!needs_bearer(resource.effect), at("resource", i, "effect"),
+        demand(!row_of(resource.effect).needs_bearer(), at("resource", i, "effect"),
                quoted(resource.name.view()) + " cannot act on the item that a spell is cast from");
     }
     template <class OneCard>
@@ -179,28 +177,15 @@ private:
         const std::string name = quoted(card.name.view());
         demand(card.copies >= 1 && card.copies <= kMostCopies, at(group, i, "copies"),
                name + " must have 1 to 12 copies");
-        const int wanted = amounts_of(card.effect);
+        const int wanted = row_of(card.effect).count_amounts();
         if (card.amounts.size() != wanted)
             return complain(at(group, i, "amounts"), name + " must give " + std::to_string(wanted) +
                                                          " amounts for its effect");
         for (const int amount : card.amounts)
             demand(amount >= 1 && amount <= kMostAmount, at(group, i, "amounts"),
                    name + " must give amounts of 1 to 20");
-        demand(!repeats(card.effect) || card.amounts[0] <= kMostRepeats, at(group, i, "amounts"),
-               name + " can do its effect at most 6 times over");
-    }
-    static bool repeats(Effect effect) {
-        switch (effect) {
-            case Effect::PlaceVotes:
-            case Effect::ShiftVotes:
-            case Effect::RemoveVotes:
-            case Effect::DrawSpells:
-            case Effect::Precede:
-            case Effect::FundCards:
-            case Effect::VoteAndGain:
-            case Effect::DrawCards: return true;
-            default: return false;
-        }
+        demand(!row_of(card.effect).repeats() || card.amounts[0] <= kMostRepeats,
+               at(group, i, "amounts"), name + " can do its effect at most 6 times over");
     }
 
     void check_some_item_holds_three() {

@@ -4,88 +4,9 @@
 #include "engine/fixed_list.h"
 #include "engine/text.h"
 #include "games/grand_tribunal/components.h"
+#include "games/grand_tribunal/effects/effects.h"
 
 namespace curia::grand_tribunal {
-
-// What a spell or a resource does: a closed list, one function each (effects.h). The numbers in
-// brackets are the amounts that the card gives.
-enum class Effect : std::uint8_t {
-    ExtraFrame,       // another frame of actions
-    TransmuteItem,    // an inactive item becomes another one, with [0] Vis more
-    ExchangeCards,    // any cards of hand and Sanctum for new ones
-    SiphonVis,        // [0] Vis from an opponent's inactive card
-    FundCard,         // [0] Vis on a card
-    RearrangeSpells,  // installed spells change places; then [0] Vis
-    Distil,           // [0] Vis for every spell of the bearer, at most [1]
-    ReplaceBearer,    // a face-up item at once, in place of the bearer
-    Fog,              // an opponent has one action in his next turn
-    DrainAll,         // every opponent loses [0] Vis
-    StealVis,         // [0] Vis from an opponent
-    BurnSpell,        // an opponent's installed spell
-    MineVis,          // [0] times what Extract gives, and [1] more
-    RenewRows,        // both rows; then take a card with [0] Vis on it
-    PlaceVotes,       // up to [0] votes, at most [1] on one space
-    ShiftVotes,       // up to [0] votes
-    RemoveVotes,      // up to [0] votes
-    BindSpace,        // [0] votes on a space that is then locked
-    DrawSpells,       // [0] spells to the hand
-    Mirror,           // as an opponent's installed spell
-    Precede,          // precedence among equals; then up to [0] votes
-    RestoreSpell,     // a discarded spell, active; or [0] Vis
-    GainVis,          // [0] Vis
-    FundCards,        // up to [0] cards, [1] Vis on each
-    TakeAnyItem,      // from the row or the discards, with [0] Vis
-    DrawAndStudy,     // one draw, one study
-    CollectFee,       // [0] Vis from every opponent, [1] from the Regio
-    VoteAndGain,      // up to [0] votes; then [1] Vis
-    DrawCards,        // [0] items or spells to the hand
-    Sabotage,         // an installed spell, or the Vis on an inactive card, of an opponent
-    TakeActiveSpell,  // a face-up spell, active
-    OpenGate,         // a gathering; or [0] Vis
-    TakeItem,         // a face-up item with [0] Vis
-    Duel,             // dice against an opponent: steal [0], or gain [1]
-    Ward,             // no opponent's effect touches me; and [0] Vis
-    Commend           // [0] extra votes for an item
-};
-inline constexpr int kEffects = 36;
-constexpr auto names_of(Effect) {
-    return std::array<std::string_view, kEffects>{"extra_frame",
-                                                  "transmute_item",
-                                                  "exchange_cards",
-                                                  "siphon_vis",
-                                                  "fund_card",
-                                                  "rearrange_spells",
-                                                  "distil",
-                                                  "replace_bearer",
-                                                  "fog",
-                                                  "drain_all",
-                                                  "steal_vis",
-                                                  "burn_spell",
-                                                  "mine_vis",
-                                                  "renew_rows",
-                                                  "place_votes",
-                                                  "shift_votes",
-                                                  "remove_votes",
-                                                  "bind_space",
-                                                  "draw_spells",
-                                                  "mirror",
-                                                  "precede",
-                                                  "restore_spell",
-                                                  "gain_vis",
-                                                  "fund_cards",
-                                                  "take_any_item",
-                                                  "draw_and_study",
-                                                  "collect_fee",
-                                                  "vote_and_gain",
-                                                  "draw_cards",
-                                                  "sabotage",
-                                                  "take_active_spell",
-                                                  "open_gate",
-                                                  "take_item",
-                                                  "duel",
-                                                  "ward",
-                                                  "commend"};
-}
 
 using Amounts = FixedList<std::uint8_t, 2>;
 

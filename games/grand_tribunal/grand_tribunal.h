@@ -10,9 +10,9 @@
 #include "engine/game.h"
 #include "games/grand_tribunal/constants.h"
 #include "games/grand_tribunal/early.h"
+#include "games/grand_tribunal/effects/targets.h"
 #include "games/grand_tribunal/news.h"
 #include "games/grand_tribunal/outlook.h"
-#include "games/grand_tribunal/targets.h"
 
 namespace curia::grand_tribunal {
 

@@ -1,8 +1,8 @@
 // Whose turn it is and which actions are legal: the only authority on both.
+#include "games/grand_tribunal/effects/targets.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 #include "games/grand_tribunal/permits.h"
 #include "games/grand_tribunal/table/moves.h"
-#include "games/grand_tribunal/targets.h"
 
 namespace curia::grand_tribunal {
 

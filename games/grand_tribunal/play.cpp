@@ -1,6 +1,6 @@
 // What each action does, and how the game continues after it.
 #include "engine/overload.h"
-#include "games/grand_tribunal/effects.h"
+#include "games/grand_tribunal/effects/run.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 #include "games/grand_tribunal/permits.h"
 #include "games/grand_tribunal/progress.h"

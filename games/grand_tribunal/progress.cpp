@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/grand_tribunal/effects.h"
+#include "games/grand_tribunal/effects/run.h"
 #include "games/grand_tribunal/table/gathering.h"
 #include "games/grand_tribunal/table/moves.h"
 #include "games/grand_tribunal/table/tribunal.h"

@@ -68,7 +68,7 @@ constexpr auto names_of(Kind) {
 }
 using KindSet = BitSet<Kind, kKinds>;
 
-// The questions of effects; targets.h lists the answers.
+// The questions of effects; effects/targets.h lists the answers.
 enum class Question : std::uint8_t {
     Opponent,
     OwnInactive,
@@ -141,8 +141,8 @@ struct Working {
     std::uint8_t step = 0;
     Question question{};
     bool may_stop = false;
-    std::uint8_t count = 0;      // of what is done; in a duel the seat of opponent()
-    FixedList<Space, 6> spaces;  // that got a vote, or that lose a shifted one
+    std::uint8_t count = 0;                 // of what is done; in a duel the seat of opponent()
+    FixedList<Space, kMostRepeats> spaces;  // that got a vote, or that lose a shifted one
     SlotSet picked;
     Slot from, to;
 

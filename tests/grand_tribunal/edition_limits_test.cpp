@@ -1,7 +1,6 @@
 // Editions at the limits of what is playable: E9, "What there is".
 #include <string>
 
-#include "games/grand_tribunal/effects.h"
 #include "match/edition/edition.h"
 #include "tests/grand_tribunal/scene.h"
 #include "tests/scale.h"

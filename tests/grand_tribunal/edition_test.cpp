@@ -8,7 +8,6 @@
 #include <string>
 
 #include "cli/grand_tribunal/table.h"
-#include "games/grand_tribunal/effects.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
 namespace curia::grand_tribunal {

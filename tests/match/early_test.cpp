@@ -3,8 +3,8 @@
 
 #include "games/all.h"
 #include "match/any_match_of.h"
-#include "match/json/early_impl.h"
 #include "match/edition/edition.h"
+#include "match/json/early_impl.h"
 #include "match/json/reader.h"
 
 namespace curia {

@@ -1,13 +1,14 @@
-// Effects first found on Runic spells.
+// Effects on the vote track and on the next count.
 #include <algorithm>
 
-#include "games/grand_tribunal/effects.h"
+#include "games/grand_tribunal/effects/work.h"
 
 namespace curia::grand_tribunal {
 
 namespace {
 
-// One vote after the other, as long as the player likes and may. True while he is still asked.
+// One vote after the other, until the player stops or has placed `most`. True while they are still
+// asked.
 bool asks_for_votes(Work& w, int most) {
     if (w.step() == 1) {
         if (w.stopped()) return false;
@@ -55,22 +56,6 @@ void bind_space(Work& w) {
     w.table.locked.add(w.space());
 }
 
-// No slot waits for a card that cannot come: there are only as many as there are cards.
-void draw_spells(Work& w) {
-    const int drawn = std::min(w.amount(0), cards_left(w.table, Deck::Spells));
-    for (int i = 0; i < drawn; ++i) draw_to(w.table, w.me, Deck::Spells, Place::DueInHand);
-}
-
-// From here on it is the other card's effect; the bearer stays this card's own.
-void mirror(Work& w) {
-    if (w.step() == 0) return w.ask(Question::OpponentMirrored, May::NotStop, 1);
-    if (w.stopped()) return;
-    w.working.program = w.state.card_in(w.slot());
-    w.working.step = 0;
-    w.answer = nullptr;
-    program_of(w.table.facts(w.working.program).effect)(w);
-}
-
 void precede(Work& w) {
     w.table.player(w.me).precedence = true;
     asks_for_votes(w, w.amount(0));
@@ -78,6 +63,14 @@ void precede(Work& w) {
 
 void vote_and_gain(Work& w) {
     if (!asks_for_votes(w, w.amount(0))) gain(w.table, w.me, w.amount(1));
+}
+
+void commend(Work& w) {
+    if (w.step() == 0) return w.ask(Question::OwnContender, May::NotStop, 1);
+    if (w.stopped()) return;
+    ItemPiece& item = w.table.pieces.item(w.slot());
+    // The default edition never comes near 255; with another one the bonus must not wrap to 0.
+    item.bonus = static_cast<std::uint8_t>(std::min(item.bonus + w.amount(0), 255));
 }
 
 }  // namespace curia::grand_tribunal

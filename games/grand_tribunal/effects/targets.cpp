@@ -1,4 +1,4 @@
-#include "games/grand_tribunal/targets.h"
+#include "games/grand_tribunal/effects/targets.h"
 
 #include "games/grand_tribunal/table/moves.h"
 
@@ -123,8 +123,9 @@ private:
     }
     void spaces_to_vote() {
         if (!table_.has_votes()) return;
-        const int most_on_one = table_.facts(working_.program).amounts[1];
-        const bool limited = table_.facts(working_.program).effect == Effect::PlaceVotes;
+        const Facts& facts = table_.facts(working_.program);
+        const int most_on_one = facts.amounts[1];
+        const bool limited = row_of(facts.effect).amounts[1] == Amount::OnOneSpace;
         spaces([&](Space space) {
             int placed = 0;
             for (const Space earlier : working_.spaces) placed += earlier == space ? 1 : 0;
