@@ -2,7 +2,8 @@
 import type { Lesson, Moment } from '../../games/game';
 import { place, type Box } from './placing';
 
-export const boxOf = (element: Element): Box => element.getBoundingClientRect();
+// A plain object: a DOMRect has no keys of its own, so two of them cannot be compared.
+export const boxOf = (element: Element): Box => element.getBoundingClientRect().toJSON() as Box;
 
 const part = (name: string) =>
   [...document.querySelectorAll(`[data-part~="${name}"]`)].find(
