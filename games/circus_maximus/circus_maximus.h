@@ -58,6 +58,7 @@ struct CircusMaximus {
     static bool possible(const State& state, const Chance& chance);
     static void resolve(State& state, const Chance& chance);
     static OutcomeOf<Ending> outcome(const State& state);
+    static std::string_view why_unsound(const State& state);
 
     static View view(const State& state, Viewer viewer);
     static News news(const State& state, const Step<CircusMaximus>& step, Viewer viewer);
@@ -75,5 +76,6 @@ struct CircusMaximus {
 };
 
 static_assert(Game<CircusMaximus> && ProvesForced<CircusMaximus> && AnswersEarly<CircusMaximus>);
+static_assert(ChecksStates<CircusMaximus>);
 
 }  // namespace curia

@@ -53,6 +53,7 @@ struct GrandTribunal {
     static bool possible(const State& state, const Chance& chance);
     static void resolve(State& state, const Chance& chance);
     static OutcomeOf<Ending> outcome(const State& state);
+    static std::string_view why_unsound(const State& state);
 
     static View view(const State& state, Viewer viewer);
     static News news(const State& state, const Step<GrandTribunal>& step, Viewer viewer);
@@ -68,6 +69,7 @@ struct GrandTribunal {
 };
 
 static_assert(Game<GrandTribunal> && ProvesForced<GrandTribunal> && AnswersEarly<GrandTribunal>);
+static_assert(ChecksStates<GrandTribunal>);
 static_assert(sizeof(State) <= 1536);
 
 }  // namespace curia::grand_tribunal

@@ -57,6 +57,7 @@ struct Justinian {
     static bool possible(const State& state, const Chance& chance);
     static void resolve(State& state, const Chance& chance);
     static OutcomeOf<Ending> outcome(const State& state);
+    static std::string_view why_unsound(const State& state);
 
     static View view(const State& state, Viewer viewer);
     static News news(const State& state, const Step<Justinian>& step, Viewer viewer);
@@ -72,5 +73,6 @@ struct Justinian {
 };
 
 static_assert(Game<Justinian> && ProvesForced<Justinian> && AnswersEarly<Justinian>);
+static_assert(ChecksStates<Justinian>);
 
 }  // namespace curia
