@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
 #include <vector>
 
 #include "engine/hash.h"
@@ -67,6 +68,92 @@ TEST(BitSet, OfSeveralWordsSurvivesJson) {
     const auto back = from_json<Wide>(to_json(set));
     ASSERT_TRUE(back);
     EXPECT_EQ(*back, set);
+}
+
+// ---- Compared with std::set ----
+
+template <class Set>
+void expect_same(const Set& set, const std::set<int>& naive) {
+    ASSERT_EQ(numbers(set), std::vector<int>(naive.begin(), naive.end()));
+    ASSERT_EQ(set.size(), static_cast<int>(naive.size()));
+    ASSERT_EQ(set.empty(), naive.empty());
+}
+
+// Adds and removes random numbers below N, one by one and set by set.
+template <int N>
+void is_a_set() {
+    Rng rng(N);
+    BitSet<Number, N> set;
+    std::set<int> naive;
+    for (int i = 0; i < 3000; ++i) {
+        const auto number = static_cast<std::uint8_t>(rng.below(N));
+        switch (rng.below(4)) {
+            case 0:
+            case 1:
+                set.add(Number{number});
+                naive.insert(number);
+                break;
+            case 2:
+                set.remove(Number{number});
+                naive.erase(number);
+                break;
+            default: {
+                BitSet<Number, N> other;
+                other.add(Number{number});
+                other.add(Number{static_cast<std::uint8_t>(number / 2)});
+                set.add(other);
+                naive.insert(number);
+                naive.insert(number / 2);
+            }
+        }
+        ASSERT_NO_FATAL_FAILURE(expect_same(set, naive));
+        ASSERT_EQ(set.has(Number{number}), naive.count(number) == 1);
+        BitSet<Number, N> rebuilt;
+        for (const int one : naive) rebuilt.add(Number{static_cast<std::uint8_t>(one)});
+        ASSERT_EQ(set, rebuilt);
+    }
+}
+
+TEST(BitSet, OfAnySizeIsASet) {
+    is_a_set<1>();
+    is_a_set<8>();
+    is_a_set<9>();
+    is_a_set<16>();
+    is_a_set<33>();
+    is_a_set<64>();
+    is_a_set<192>();
+}
+
+TEST(BitSet, FindsItsElementsByTheirOrder) {
+    Rng rng(5);
+    for (int i = 0; i < 500; ++i) {
+        BitSet<Number, 40> set, part;
+        std::set<int> naive;
+        for (int k = 0; k < 12; ++k) {
+            const auto number = static_cast<std::uint8_t>(rng.below(40));
+            set.add(Number{number});
+            naive.insert(number);
+            if (k < 4) part.add(Number{number});
+        }
+        ASSERT_EQ(set.first().index, *naive.begin());
+        int skip = 0;
+        for (const int one : naive) ASSERT_EQ(set.nth(skip++).index, one);
+        ASSERT_TRUE(set.has(set.pick(rng)));
+        ASSERT_TRUE(set.has_all(part));
+        ASSERT_EQ(part.has_all(set), part == set);
+        set.remove(part);
+        ASSERT_EQ(set.size() + part.size(), static_cast<int>(naive.size()));
+    }
+}
+
+TEST(BitSet, AllHasTheLowestNumbers) {
+    for (int count = 0; count <= 64; ++count) {
+        const auto set = BitSet<Number, 64>::all(count);
+        ASSERT_EQ(set.size(), count);
+        if (count > 0) {
+            ASSERT_EQ(set.nth(count - 1).index, count - 1);
+        }
+    }
 }
 
 }  // namespace
