@@ -70,15 +70,15 @@ bool are_spells_right(const State& s, Seat seat) {
     return true;
 }
 
-// E8: the cost of a hidden item is within its public bounds, and not more Vis lies on it.
+// E8: the cost of a hidden item is within its public bounds. More Vis than that may lie on it: a
+// new item gets the Vis of the one that it replaces.
 bool are_costs_right(const State& s, Seat seat) {
     const Table& table = s.table;
     for (const Slot slot : of_deck(table.player(seat).cards, Deck::Items)) {
         const ItemPiece& item = table.pieces.item(slot);
-        if (is_due(item)) continue;
+        if (is_due(item) || !item.face.is_down()) continue;
         const int cost = s.facts_in(slot).cost;
-        if (item.face.is_down() && (cost < item.least || cost > item.most)) return false;
-        if (item.vis > cost) return false;
+        if (cost < item.least || cost > item.most) return false;
     }
     return true;
 }

@@ -115,7 +115,11 @@ TEST(Record, AStepOutOfOrderIsRefused) {
 TEST(Record, AWrongResultIsRefused) {
     AllGames::for_each([]<Game G>() {
         auto lines = recorded<G>();
-        lines.back() = replaced(lines.back(), "\"scores\":[", "\"scores\":[1");
+        // Any other number will do; a score may be negative, so no digit is put before it.
+        constexpr std::string_view kBefore = "\"scores\":[";
+        const std::size_t first = lines.back().find(kBefore) + kBefore.size();
+        const std::size_t end = lines.back().find_first_of(",]", first);
+        lines.back().replace(first, end - first, "-4321");
         const std::string why = why_not<G>(lines);
         EXPECT_NE(why.find(": the result is {\"end\":"), std::string::npos) << why;
     });
