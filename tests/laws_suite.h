@@ -93,7 +93,23 @@ TYPED_TEST_P(Laws, EveryGameEndsHoweverItIsPlayed) {
     this->RecordProperty("longest", longest);
 }
 
+// Imagined worlds have the odds of true ones. After the deal of a random match, take the World that
+// a viewer imagines. If imagine() is right, such worlds are distributed like the true ones, with
+// all that connects a number with another one. So the test compares how often each number, and each
+// of many pairs of numbers, has each value in true and in imagined worlds.
+TYPED_TEST_P(Laws, ImaginedWorldsHaveTheRightOdds) {
+    using G = typename TypeParam::G;
+    for (const auto& preset : G::kPresets)
+        for (int players = G::kMinPlayers; players <= G::kMaxPlayers; ++players) {
+            auto setup = default_setup<G>(players);
+            setup.options = preset.options;
+            for (Viewer viewer : {Viewer{}, Viewer{Seat{1}}})
+                laws::imagined_worlds_have_the_right_odds<G>(setup, viewer, scaled(2000));
+            if (this->HasFatalFailure()) FAIL() << players << " players, " << preset.name;
+        }
+}
+
 REGISTER_TYPED_TEST_SUITE_P(Laws, HoldInRandomMatches, HoldWithPerversePlayers,
-                            EveryGameEndsHoweverItIsPlayed);
+                            EveryGameEndsHoweverItIsPlayed, ImaginedWorldsHaveTheRightOdds);
 
 }  // namespace curia
