@@ -19,16 +19,9 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-Words words_in(std::string_view text) {
-    Words words(1);
-    for (const char letter : text) {
-        if (letter != ' ')
-            words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-        else if (!words.back().empty())
-            words.emplace_back();
-    }
-    if (words.back().empty()) words.pop_back();
-    // Filler words that people add.
+// Without the filler words that people add.
+Words command_in(std::string_view text) {
+    Words words = words_in(text);
     std::erase_if(words, [](const std::string& word) {
         constexpr std::array<std::string_view, 8> kIdle{"the", "at",  "to", "put",
                                                         "as",  "for", "an", "my"};
@@ -277,7 +270,7 @@ std::vector<Choice<CircusMaximus>> GameTable<CircusMaximus>::choices(
 Result<Action> GameTable<CircusMaximus>::understand(std::string_view text, const View& view,
                                                     const Actions<CircusMaximus>& legal,
                                                     const Reader&) {
-    const Words said = words_in(text);
+    const Words said = command_in(text);
     if (said.empty()) return Failure{"Say " + hint(view) + "; ? explains."};
     const Action* best = nullptr;
     std::size_t fewest = 0;

@@ -86,15 +86,6 @@ std::string ordinal(int number) {
     return fmt::format("{}{}", number, kEndings[regular ? 0u : number % 10u]);
 }
 
-std::string joined(const std::vector<std::string>& parts) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
-        text += parts[i];
-    }
-    return text;
-}
-
 std::string in_words(Reason reason) {
     constexpr std::array<std::string_view, 10> kWords{
         "Not in this phase.",

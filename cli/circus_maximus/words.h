@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/terminal/table.h"
+#include "cli/terminal/words.h"
 #include "games/circus_maximus/circus_maximus.h"
 
 namespace curia::cli::arena {
@@ -30,8 +31,7 @@ std::string in_words(const FavourBag& favours);
 std::string in_words(const VisitorBag& visitors, const Edition& edition);
 std::string in_words(const ClassBag& tickets, const Edition& edition);
 
-std::string ordinal(int number);                            // "1st"
-std::string joined(const std::vector<std::string>& parts);  // "a, b and c"
+std::string ordinal(int number);  // "1st"
 // Why something is closed, as a sentence.
 std::string in_words(Reason reason);
 

@@ -48,7 +48,7 @@ bool is_beginning(const std::string& word, const std::vector<std::string>& words
 
 // True if each of the reader's words begins a word of the action's text.
 bool is_meant(const std::vector<std::string>& words, const std::string& text) {
-    const auto said = words_in(text);
+    const auto said = bare_words_in(text);
     for (const std::string& word : words)
         if (!is_beginning(word, said)) return false;
     return true;
@@ -72,7 +72,7 @@ std::string GameTable<GrandTribunal>::question(const View& view, const Reader& r
         case Stage::Effect: return effect_question(view);
         case Stage::Keep: return "Do you keep the spell that you cast?";
         case Stage::Join:
-            return tribunal::joined({reader.plain_name(view.table.active)}) +
+            return reader.plain_name(view.table.active) +
                    " gathers from the contested source. Do you join?";
         case Stage::DiscardDown:
             return "You have more than five cards in hand: which one do you discard?";
@@ -101,7 +101,7 @@ std::vector<Choice<GrandTribunal>> GameTable<GrandTribunal>::choices(
 Result<Action> GameTable<GrandTribunal>::understand(std::string_view words, const View& view,
                                                     const Actions<GrandTribunal>& legal,
                                                     const Reader&) {
-    const auto wanted = words_in(lower(words));
+    const auto wanted = bare_words_in(lower(words));
     if (wanted.empty()) return Failure{"Say a number of the list, or what you want to do."};
     std::vector<Action> meant;
     for (const Action& action : legal)

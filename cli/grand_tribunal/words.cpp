@@ -55,27 +55,7 @@ std::string figures(Card card, const Table& table) {
     }
 }
 
-std::string plural(int count, std::string_view thing) {
-    return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
-}
-
-std::string joined(const std::vector<std::string>& parts) {
-    std::string out;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) out += i + 1 == parts.size() ? " and " : ", ";
-        out += parts[i];
-    }
-    return out;
-}
-
-std::string lower(std::string_view text) {
-    std::string out(text);
-    std::transform(out.begin(), out.end(), out.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return out;
-}
-
-std::vector<std::string> words_in(std::string_view text) {
+std::vector<std::string> bare_words_in(std::string_view text) {
     std::vector<std::string> words(1);
     for (const char c : text) {
         const bool is_part = std::isalnum(static_cast<unsigned char>(c)) || c == '\'';

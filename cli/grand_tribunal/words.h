@@ -6,25 +6,23 @@
 #include <vector>
 
 #include "cli/terminal/table.h"
+#include "cli/terminal/words.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 
 namespace curia::cli::tribunal {
 
 using namespace curia::grand_tribunal;
 
-std::string name_of(Card card, const Table& table);         // "Fulgarous Orb"
-std::string name_of(Slot slot, const View& view);           // the same, or "a hidden item"
-std::string in_words(Space space);                          // "Orb"
-std::string in_words(Award award);                          // "1st prize"
-std::string numeral(int tribunal);                          // "II"
-std::string_view deck_name(Deck deck);                      // "Item"
-std::string categories(CategorySet accepts);                // "AER"
-std::string figures(Card card, const Table& table);         // "orb, cost 5, base 4, 2 spells of ER"
-std::string plural(int count, std::string_view thing);      // "1 vote", "2 votes"
-std::string joined(const std::vector<std::string>& parts);  // "a, b and c"
-std::string lower(std::string_view text);
-std::vector<std::string> words_in(std::string_view text);
-std::string why(Reason reason);  // as a clause
+std::string name_of(Card card, const Table& table);  // "Fulgarous Orb"
+std::string name_of(Slot slot, const View& view);    // the same, or "a hidden item"
+std::string in_words(Space space);                   // "Orb"
+std::string in_words(Award award);                   // "1st prize"
+std::string numeral(int tribunal);                   // "II"
+std::string_view deck_name(Deck deck);               // "Item"
+std::string categories(CategorySet accepts);         // "AER"
+std::string figures(Card card, const Table& table);  // "orb, cost 5, base 4, 2 spells of ER"
+std::vector<std::string> bare_words_in(std::string_view text);  // without punctuation
+std::string why(Reason reason);                                 // as a clause
 
 // Calls visit(card) for the first copy of every card of a deck.
 template <class Visit>

@@ -7,6 +7,7 @@
 
 #include "cli/terminal/style.h"
 #include "cli/terminal/table.h"
+#include "cli/terminal/words.h"
 #include "games/justinian/justinian.h"
 
 namespace curia::cli::court {
@@ -22,12 +23,8 @@ std::string in_words(Colour colour, const Style& style);        // "War"
 std::string capital(Colour colour);
 Ink ink_of(Colour colour);
 
-std::string numeral(int phase);                             // "II"
-std::string ordinal(int place, int last);                   // "first", or "last"
-std::string plural(int count, std::string_view thing);      // "1 token", "2 tokens"
-std::string joined(const std::vector<std::string>& parts);  // "a, b and c"
-std::string lower(std::string_view text);
-std::vector<std::string> words_in(std::string_view text);
+std::string numeral(int phase);            // "II"
+std::string ordinal(int place, int last);  // "first", or "last"
 
 // The colour, or the side, whose name begins with this word.
 std::optional<Colour> colour_from(std::string_view word);
