@@ -466,6 +466,14 @@ void replay_gives_the_same(const Match<G>& match, const typename G::State& last)
         ASSERT_TRUE(record->match.view(viewer) == G::view(last, viewer));
 }
 
+// When the game is over, every viewer can work out the result: it is the same in every world that
+// agrees with their View.
+template <Game G>
+void result_is_public(const typename G::State& end, int players, Rng& rng) {
+    for (Viewer viewer : viewers(players))
+        ASSERT_TRUE(G::outcome(G::imagine(G::view(end, viewer), rng)) == G::outcome(end));
+}
+
 // ---- Odds ----
 
 // The first position of a match in which a player decides.
@@ -678,6 +686,7 @@ void hold_along_a_match(const typename G::Setup& setup, Choose&& choose, Rng& rn
     early.look_at(state, setup, rng);
     early.all_have_lapsed();
     imagination_is_consistent<G>(state, setup.players, rng);
+    result_is_public<G>(state, setup.players, rng);
     replay_gives_the_same<G>(match, state);
 }
 
