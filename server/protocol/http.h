@@ -50,11 +50,15 @@ struct GameInfo {
     int min_players = 0, max_players = 0;
     std::vector<OptionInfo> options;
     std::vector<PresetInfo> presets;
+    // Names of members, for a page that has no types for the game: match/json/seat_members.h.
+    std::vector<std::string> seat_members, per_seat_members;
     static constexpr auto description() {
         return describe("game_info", field("name", &GameInfo::name),
                         field("min_players", &GameInfo::min_players),
                         field("max_players", &GameInfo::max_players),
-                        field("options", &GameInfo::options), field("presets", &GameInfo::presets));
+                        field("options", &GameInfo::options), field("presets", &GameInfo::presets),
+                        field("seat_members", &GameInfo::seat_members),
+                        field("per_seat_members", &GameInfo::per_seat_members));
     }
 };
 struct Games {

@@ -7,6 +7,7 @@
 #include "games/all.h"
 #include "match/any_match_of.h"
 #include "match/json/reader.h"
+#include "match/json/seat_members.h"
 #include "match/json/writer.h"
 #include "match/record/record.h"
 #include "match/record/record_lines.h"
@@ -112,7 +113,14 @@ Result<std::unique_ptr<HostedMatch>> host(const RecordHeader& header, const Json
 
 template <Game G>
 protocol::GameInfo info_of() {
-    protocol::GameInfo info{G::kName, G::kMinPlayers, G::kMaxPlayers, {}, {}};
+    const SeatMembers members = seat_members_of<G>();
+    protocol::GameInfo info{.name = G::kName,
+                            .min_players = G::kMinPlayers,
+                            .max_players = G::kMaxPlayers,
+                            .options = {},
+                            .presets = {},
+                            .seat_members = members.seats(),
+                            .per_seat_members = members.per_seat()};
     const typename G::Options defaults;
     for_each_field(defaults, [&](std::string_view name, const auto& value) {
         const auto& names = all_names<std::remove_cvref_t<decltype(value)>>;

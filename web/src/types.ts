@@ -51,7 +51,7 @@ export namespace protocol {
   export interface Health { status: 'ok' | 'store_failed' | 'damaged'; }
   export interface OptionInfo { name: string; values: string[]; default: string; }
   export interface PresetInfo { name: string; options: unknown; }
-  export interface GameInfo { name: string; min_players: number; max_players: number; options: OptionInfo[]; presets: PresetInfo[]; }
+  export interface GameInfo { name: string; min_players: number; max_players: number; options: OptionInfo[]; presets: PresetInfo[]; seat_members: string[]; per_seat_members: string[]; }
   export interface Games { games: GameInfo[]; levels: string[]; }
   export interface ProvenanceInfo { values: string; status: string; note: string; }
   export interface EditionInfo { title: string; provenance: ProvenanceInfo[]; values: unknown; }
