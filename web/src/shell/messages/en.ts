@@ -353,4 +353,9 @@ export default {
   why_no_such_path: 'There is nothing at this address.',
   why_quota: 'Too many requests from here. Please try again later.',
   why_offline: 'Connection lost. Reconnecting…',
+
+  // games of up to eight players
+  place_6: '6th',
+  place_7: '7th',
+  place_8: '8th',
 } as const;

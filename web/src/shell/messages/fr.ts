@@ -364,4 +364,9 @@ export default translation<typeof en>()({
   why_no_such_path: 'Il n’y a rien à cette adresse.',
   why_quota: 'Trop de requêtes. Réessayez plus tard.',
   why_offline: 'Connexion perdue. Reconnexion…',
+
+  // games of up to eight players
+  place_6: '6e',
+  place_7: '7e',
+  place_8: '8e',
 });

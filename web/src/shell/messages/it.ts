@@ -357,4 +357,9 @@ export default translation<typeof en>()({
   why_no_such_path: 'A questo indirizzo non c’è nulla.',
   why_quota: 'Troppe richieste da qui. Riprova più tardi.',
   why_offline: 'Connessione persa. Riconnessione…',
+
+  // games of up to eight players
+  place_6: '6º',
+  place_7: '7º',
+  place_8: '8º',
 });

@@ -57,4 +57,4 @@ export function seatsOf(table: TableInfo): Seat[] {
 }
 
 // What bots without a name are called at the table.
-const botNames = ['Livia', 'Cato', 'Zoe', 'Leo', 'Irene'];
+const botNames = ['Livia', 'Cato', 'Zoe', 'Leo', 'Irene', 'Marcus', 'Flavia', 'Hugo'];
