@@ -40,7 +40,7 @@ shell.forEach((file) => later.delete(file));
 console.log(
   `later screens    ${(weigh(later) / 1024).toFixed(1).padStart(6)} KB: waiting room, curtain, end, replay, rules, edition`,
 );
-for (const game of ['justinian', 'circus_maximus', 'grand_tribunal']) {
+for (const game of ['justinian', 'circus_maximus', 'grand_tribunal', 'fallback']) {
   const own = all(
     Object.keys(manifest).filter(
       (name) => name.startsWith(`src/games/${game}/`) && !isWords(name) && !name.endsWith('.svg'),

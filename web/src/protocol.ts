@@ -3,7 +3,8 @@
 import type { protocol } from './types';
 
 export type Level = string;
-export type GameName = 'justinian' | 'circus_maximus' | 'grand_tribunal';
+/** The server decides which games there are; the page may have a folder for a game or not. */
+export type GameName = string;
 
 type Options = Record<string, string>;
 export type OptionInfo = protocol.OptionInfo;

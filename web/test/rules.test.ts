@@ -1,9 +1,8 @@
 // The rules are the same in every language: a change of the English text fails here until the translations follow.
 import { expect, test } from 'vitest';
-import { gameNames } from '../src/games/load';
 import { languages } from '../src/i18n/messages';
 import { searchable, type Block, type Inline } from '../src/shell/learn/markdown';
-import { plainly, rulesOf } from '../src/shell/learn/rules';
+import { gamesWithRules, plainly, rulesOf } from '../src/shell/learn/rules';
 
 type Chapter = { heading: string; blocks: Block[] };
 
@@ -42,8 +41,12 @@ function shape(block: Block): string {
 const figures = (block: Block) =>
   (searchable(block).match(/[A-Z]?\d+|\w+_\w+|\b(II|III|IV)\b/g) ?? []).sort().join(' ');
 
-const pairs = gameNames.flatMap((game) =>
-  languages.filter((language) => language !== 'en').map((language) => [game, language] as const),
+// A game may be without a translation: its readers get the English text.
+const files = Object.keys(import.meta.glob('../../games/*/RULES.*.md'));
+const pairs = gamesWithRules.flatMap((game) =>
+  languages
+    .filter((language) => files.includes(`../../games/${game}/RULES.${language}.md`))
+    .map((language) => [game, language] as const),
 );
 
 test.each(pairs)(
@@ -74,7 +77,7 @@ test.each(pairs)('%s in %s is set as its language is', async (game, language) =>
   }
 });
 test('the part for programmers is not shown', async () => {
-  for (const game of gameNames)
+  for (const game of gamesWithRules)
     for (const block of await rulesOf(game, 'en'))
       expect(searchable(block)).not.toMatch(/In records|<!--|draw_tokens/);
 });

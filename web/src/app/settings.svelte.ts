@@ -53,6 +53,13 @@ export const shell = {
     const text = (current.t as unknown as (key: string) => string)(key);
     return text === key ? code : text;
   },
+  /** The name of a game. If no catalogue has it, it is made from the id: `no_thanks` is "No Thanks". */
+  game(id: string): string {
+    const name = shell.word('game', id);
+    return name === id
+      ? id.replace(/(^|_)(.)/g, (_, gap, letter) => (gap && ' ') + letter.toUpperCase())
+      : name;
+  },
 };
 
 export async function loadLanguage(language: Language) {

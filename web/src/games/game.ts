@@ -147,14 +147,14 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   news(news: K['News'], context: Context<K, C>): LogLine | null;
   /** Merges the views of all seats into one with nothing hidden; a game without secrets needs none. */
   open?(sights: Sight<K>[]): Sight<K>;
-  /** The public points of every seat. */
+  /** The public points of every seat. Empty if the game shows none before its end. */
   scores(view: K['View']): number[];
   facts?(view: K['View'], seat: number, context: Context<K, C>): Fact[];
   /** The tip of the points in the players' strip. */
   points?(context: Context<K, C>): Tip;
   /** A word or two under the name: "passed", "to place". */
   status(view: K['View'], seat: number, context: Context<K, C>): string;
-  /** Where the points came from, for the page after the game. */
+  /** Where the points came from, for the page after the game. Without labels nothing is drawn. */
   sources(view: K['View'], context: Context<K, C>, news: K['News'][]): Sources;
   /** The reason for the end of the game, as text. */
   ending(code: string, context: Context<K, C>): string;

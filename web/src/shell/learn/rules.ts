@@ -1,7 +1,9 @@
 // Loads the full rules as a tree: RULES.md in English, RULES.it.md and RULES.fr.md. Each file is loaded on
 // demand.
 import type { Language } from '../../i18n/messages';
+import { gameNames } from '../../games/load';
 import type { GameName } from '../../protocol';
+import { facts } from '../lobby/wishes';
 import { markdown, type Block } from './markdown';
 
 const texts = import.meta.glob<string>('../../../../games/*/RULES*.md', {
@@ -13,9 +15,20 @@ const texts = import.meta.glob<string>('../../../../games/*/RULES*.md', {
 export const shown = (text: string): Block[] =>
   markdown(text.replace(/^# .*\n/, '').split('\n<!--')[0]!);
 
+/** Has a tutorial and a page of its cards. */
+export const isTaught = (game: GameName) => facts[game] !== undefined;
+
+const fileOf = (game: GameName, name: string) => texts[`../../../../games/${game}/${name}`];
+
+/** All games with rules: first those that the page draws itself. */
+export const gamesWithRules = [
+  ...new Set([...gameNames, ...Object.keys(texts).map((path) => path.split('/').at(-2)!)]),
+];
+
+/** A game without a translation has its English text. */
 export async function rulesOf(game: GameName, language: Language): Promise<Block[]> {
-  const name = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
-  return shown(await texts[`../../../../games/${game}/${name}`]!());
+  const load = fileOf(game, `RULES.${language}.md`) ?? fileOf(game, 'RULES.md')!;
+  return shown(await load());
 }
 
 /** Normalises a text for search: no capitals, no accents, straight apostrophes, plain spaces. */

@@ -1,69 +1,14 @@
-// Opens a table in one of the three ways of the lobby.
+// Opens a table in one of the three ways of the lobby. Loaded when it is first needed.
 import { api } from '../../app/api';
 import { settings, shell } from '../../app/settings.svelte';
 import { firstSteps, holdOpened, type HeldTable } from '../../app/tables.svelte';
 import type { ClockSettings, GameInfo, GameName, NewSeat, NewTable } from '../../protocol';
-
-export type Way = 'now' | 'friends' | 'device';
-
-/** What the fold of a game's card holds; kept from visit to visit. */
-export interface Wishes {
-  seats: number;
-  /** How many people share this device. */
-  people: number;
-  preset: string;
-  clock: 'none' | 'live' | 'days';
-  public: boolean;
-  /** Against bots alone: back to one's last decision at any time. */
-  undo: boolean;
-}
-
-export const firstWishes: Wishes = {
-  seats: 0,
-  people: 2,
-  preset: '',
-  clock: 'none',
-  public: false,
-  undo: true,
-};
+import { usualSeats, type Way, type Wishes } from './wishes';
 
 const clocks: Record<Wishes['clock'], ClockSettings | undefined> = {
   none: undefined,
   live: { bank: 600, gain: 20, cap: 900, penalty: 'shown' },
   days: { bank: 172800, gain: 43200, cap: 172800, penalty: 'shown' },
-};
-
-export const facts: Record<
-  GameName,
-  {
-    seats: [number, number];
-    minutes: [number, number];
-    weight: 1 | 2 | 3;
-    usual: number;
-    presets: string[];
-  }
-> = {
-  justinian: {
-    seats: [2, 4],
-    minutes: [30, 45],
-    weight: 1,
-    usual: 4,
-    presets: ['english', 'french', 'italian'],
-  },
-  circus_maximus: {
-    seats: [3, 5],
-    minutes: [45, 75],
-    weight: 2,
-    usual: 4,
-    presets: ['standard', 'expert'],
-  },
-  grand_tribunal: {
-    seats: [3, 5],
-    minutes: [60, 90],
-    weight: 3,
-    usual: 4,
-    presets: ['standard', 'short'],
-  },
 };
 
 function chairs(way: Way, count: number, names: string[]): NewSeat[] {
@@ -89,7 +34,7 @@ export function newTable(
   info: GameInfo | null,
   names: string[] = [],
 ): NewTable {
-  const players = Math.max(names.length, wishes.seats || facts[game].usual);
+  const players = Math.max(names.length, wishes.seats || usualSeats);
   const clock = clocks[wishes.clock];
   const options = info?.presets.find((preset) => preset.name === wishes.preset)?.options;
   return {
