@@ -70,7 +70,7 @@ export function turningPoints(scores: number[][]): TurningPoint[] {
     return { step: index + 1, seat, gain: gains[seat]!, swing: gains[seat]! - average };
   });
   return swings
-    .filter(({ swing }) => swing > 0)
+    .filter(({ gain, swing }) => gain > 0 && swing > 0)
     .sort((a, b) => b.swing - a.swing)
     .slice(0, 3)
     .sort((a, b) => a.step - b.step)
