@@ -128,7 +128,8 @@ private:
     // the node's list.
     void expand(int node, const typename G::View& view, const Actions<G>& legal) {
         Ratings<G> ratings{};
-        std::array<std::uint8_t, G::kMaxActions> order;
+        // At least 16 entries: with fewer, g++ 12 warns about the bounds in std::sort.
+        std::array<std::uint8_t, std::max(G::kMaxActions, 16)> order;
         for (int i = 0; i < legal.size(); ++i) order[i] = static_cast<std::uint8_t>(i);
         if (options_.doubt > 0) {
             Heuristic<G>::rate(view, legal, ratings);
