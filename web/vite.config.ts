@@ -10,9 +10,7 @@ function fileOf(module: string): string | undefined {
   if (module.includes('/node_modules/svelte/') || module.includes('/node_modules/esm-env/'))
     return 'svelte';
   if (
-    /\/src\/(app|i18n|parts|games\/load)\b|\/src\/shell\/(Header|Footer|Lost|Preferences|lobby\/open)\./.test(
-      module,
-    ) &&
+    /\/src\/(app|i18n|parts|games\/load)\b|\/src\/shell\/(Header|Footer|Lost)\./.test(module) &&
     !/App\.svelte|[Qq]r\./.test(module)
   )
     return 'house';

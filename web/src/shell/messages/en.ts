@@ -118,7 +118,6 @@ export default {
   open_seat: 'Open',
   open_seat_line: 'For the next person who opens the link; otherwise a bot plays',
   free_chair: 'Free this seat',
-  change_name: 'Change my name',
   start: 'Start',
   start_line: {
     one: 'One seat is still open: a bot will take it.',
@@ -229,9 +228,7 @@ export default {
   freed_line: 'The host has freed your seat. You are watching now.',
   take_seat_back: 'Take it back here',
   whats_new: 'What happened',
-  skip_motion: 'Skip the animation',
   turn_notice: 'Your turn in {game}.',
-  confirm: 'Confirm',
   cancel: 'Cancel',
   loading: 'Loading…',
 
@@ -277,7 +274,6 @@ export default {
   eyes_none: 'Spectator',
   eyes_all: 'Everything open',
   branch: 'Play on from here against bots',
-  branch_seat: 'as {name}',
 
   // learn
   the_rule: 'See the rule',

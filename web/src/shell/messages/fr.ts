@@ -120,7 +120,6 @@ export default translation<typeof en>()({
   open_seat: 'Libre',
   open_seat_line: 'Pour la prochaine personne qui ouvre le lien ; sinon, un bot joue',
   free_chair: 'Libérer cette place',
-  change_name: 'Changer de nom',
   start: 'Commencer',
   start_line: {
     one: 'Une place est encore libre : un bot la prendra.',
@@ -232,9 +231,7 @@ export default translation<typeof en>()({
   freed_line: 'L’hôte a libéré votre place. Vous regardez maintenant.',
   take_seat_back: 'La reprendre ici',
   whats_new: 'Ce qui s’est passé',
-  skip_motion: 'Passer l’animation',
   turn_notice: 'À vous de jouer dans {game}.',
-  confirm: 'Confirmer',
   cancel: 'Annuler',
   loading: 'Chargement…',
 
@@ -286,7 +283,6 @@ export default translation<typeof en>()({
   eyes_none: 'Spectateur',
   eyes_all: 'Tout visible',
   branch: 'Continuer d’ici contre des bots',
-  branch_seat: 'en tant que {name}',
 
   // apprendre
   the_rule: 'Voir la règle',

@@ -117,7 +117,6 @@ export default translation<typeof en>()({
   open_seat: 'Libero',
   open_seat_line: 'Per la prossima persona che apre il link; altrimenti gioca un bot',
   free_chair: 'Libera questo posto',
-  change_name: 'Cambia nome',
   start: 'Inizia',
   start_line: {
     one: 'Un posto è ancora libero: lo prenderà un bot.',
@@ -228,9 +227,7 @@ export default translation<typeof en>()({
   freed_line: 'L’host ha liberato il tuo posto. Ora stai guardando.',
   take_seat_back: 'Riprendilo qui',
   whats_new: 'Che cosa è successo',
-  skip_motion: 'Salta l’animazione',
   turn_notice: 'Tocca a te in {game}.',
-  confirm: 'Conferma',
   cancel: 'Annulla',
   loading: 'Caricamento…',
 
@@ -279,7 +276,6 @@ export default translation<typeof en>()({
   eyes_none: 'Spettatore',
   eyes_all: 'Tutto scoperto',
   branch: 'Continua da qui contro i bot',
-  branch_seat: 'come {name}',
 
   // imparare
   the_rule: 'Vedi la regola',
