@@ -11,7 +11,9 @@ namespace curia {
 namespace {
 
 enum class Metal : std::uint8_t { Gold, Silver };
-constexpr auto names_of(Metal) { return std::array<std::string_view, 2>{"gold", "silver"}; }
+[[maybe_unused]] constexpr auto names_of(Metal) {
+    return std::array<std::string_view, 2>{"gold", "silver"};
+}
 
 struct Coin {
     Metal metal{};
