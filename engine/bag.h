@@ -36,7 +36,10 @@ struct Bag {
     int size() const { return static_cast<int>(running_totals(lanes()) >> kLastLane); }
     bool empty() const { return lanes() == 0; }
 
-    constexpr void add(int kind) { ++counts[kind]; }
+    constexpr void add(int kind) {
+        assert(kind >= 0 && kind < Kinds);
+        ++counts[kind];
+    }
     constexpr void remove(int kind) {
         assert(has(kind));
         --counts[kind];
@@ -49,6 +52,7 @@ struct Bag {
 
     // The kind of a random thing; all things are equally likely. The bag must not be empty.
     int pick(Rng& rng) const {
+        assert(!empty());
         return kind_at(lanes(), static_cast<int>(rng.below(static_cast<std::uint32_t>(size()))));
     }
 
@@ -59,6 +63,7 @@ struct Bag {
     }
     // The same with positions that the caller has drawn for all things in this bag.
     Bag take(int count, Positions& positions) {
+        assert(count <= size());
         const Word before = lanes();
         Word rest = before;
         for (; count > 0; --count) rest -= Word{1} << 8 * kind_at(rest, positions.next());

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <type_traits>
 
@@ -21,6 +22,8 @@ class BitSet {
                            std::conditional_t<(N <= 32), std::uint32_t, std::uint64_t>>>;
 
 public:
+    static constexpr int capacity() { return N; }
+
     constexpr BitSet() = default;
     constexpr explicit BitSet(T one) { add(one); }
 
@@ -39,16 +42,21 @@ public:
     constexpr bool has_all(BitSet other) const { return (other.bits_ & ~bits_) == 0; }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
-    constexpr T first() const { return make(std::countr_zero(bits_)); }
+    constexpr T first() const {
+        assert(!empty());
+        return make(std::countr_zero(bits_));
+    }
 
     // The element after the first `skip` ones. The set must have more than `skip` elements.
     constexpr T nth(int skip) const {
+        assert(skip >= 0 && skip < size());
         Bits rest = bits_;
         for (; skip > 0; --skip) rest = static_cast<Bits>(rest & (rest - 1));
         return make(std::countr_zero(rest));
     }
     // A random element; all are equally likely. The set must not be empty.
     T pick(Rng& rng) const {
+        assert(!empty());
         return nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(size()))));
     }
 
@@ -74,10 +82,13 @@ private:
             return T{static_cast<std::uint8_t>(number)};
     }
     static constexpr Bits bit(T one) {
+        int number;
         if constexpr (std::is_enum_v<T>)
-            return static_cast<Bits>(Bits{1} << static_cast<int>(one));
+            number = static_cast<int>(one);
         else
-            return static_cast<Bits>(Bits{1} << one.index);
+            number = one.index;
+        assert(number >= 0 && number < N);
+        return static_cast<Bits>(Bits{1} << number);
     }
 
     Bits bits_ = 0;
@@ -93,6 +104,7 @@ class BitSet<T, N> {
 
 public:
     static constexpr int kParts = N / 64;
+    static constexpr int capacity() { return N; }
 
     class Part {
     public:
@@ -101,9 +113,13 @@ public:
         constexpr std::uint64_t bits() const { return bits_; }
         constexpr bool empty() const { return bits_ == 0; }
         constexpr int size() const { return std::popcount(bits_); }
-        constexpr T first() const { return *begin(); }
+        constexpr T first() const {
+            assert(!empty());
+            return *begin();
+        }
         // A random element; all are equally likely. The part must not be empty.
         T pick(Rng& rng) const {
+            assert(!empty());
             std::uint64_t rest = bits_;
             for (auto skip = rng.below(static_cast<std::uint32_t>(size())); skip > 0; --skip)
                 rest &= rest - 1;
@@ -169,7 +185,10 @@ public:
     constexpr Iterator end() const { return {this, kParts, 0}; }
 
 private:
-    static constexpr std::uint64_t bit(T one) { return std::uint64_t{1} << (one.index % 64); }
+    static constexpr std::uint64_t bit(T one) {
+        assert(one.index < N);
+        return std::uint64_t{1} << (one.index % 64);
+    }
 
     std::array<std::uint64_t, kParts> parts_{};
 };

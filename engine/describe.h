@@ -81,11 +81,6 @@ concept Numbered = requires(const T value) {
 };
 
 template <class T>
-inline constexpr bool is_variant = false;
-template <class... Ts>
-inline constexpr bool is_variant<std::variant<Ts...>> = true;
-
-template <class T>
 inline constexpr bool is_described_variant = false;
 template <class... Ts>
 inline constexpr bool is_described_variant<std::variant<Ts...>> = (Described<Ts> && ...);
@@ -93,11 +88,6 @@ inline constexpr bool is_described_variant<std::variant<Ts...>> = (Described<Ts>
 // A std::variant of described structs: in JSON an object whose "type" is the struct's name.
 template <class T>
 concept DescribedVariant = is_described_variant<T>;
-
-template <class T>
-inline constexpr bool is_optional = false;
-template <class T>
-inline constexpr bool is_optional<std::optional<T>> = true;
 
 // Calls visit(field) for every described member, in order.
 template <Described T, class Visit>

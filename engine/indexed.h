@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <type_traits>
 
@@ -20,10 +21,13 @@ struct Indexed {
 
 private:
     static constexpr std::size_t position(Key key) {
+        std::size_t number;
         if constexpr (std::is_enum_v<Key>)
-            return static_cast<std::size_t>(key);
+            number = static_cast<std::size_t>(key);
         else
-            return key.index;
+            number = key.index;
+        assert(number < N);
+        return number;
     }
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -36,8 +37,14 @@ template <class T, int N = kMaxSeats>
 struct PerSeat {
     std::array<T, N> values{};
 
-    constexpr T& operator[](Seat seat) { return values[seat.index]; }
-    constexpr const T& operator[](Seat seat) const { return values[seat.index]; }
+    constexpr T& operator[](Seat seat) {
+        assert(seat.index < N);
+        return values[seat.index];
+    }
+    constexpr const T& operator[](Seat seat) const {
+        assert(seat.index < N);
+        return values[seat.index];
+    }
     bool operator==(const PerSeat&) const = default;
 };
 

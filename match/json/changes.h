@@ -2,6 +2,8 @@
 // read.
 #pragma once
 
+#include <algorithm>
+#include <span>
 #include <string>
 #include <type_traits>
 
@@ -16,10 +18,23 @@ public:
     // The two must differ.
     template <class T>
     void write(const T& before, const T& after) {
-        if constexpr (Described<T>)
-            write_object(before, after);
-        else
-            write_member(before, after);
+        constexpr Shape kShape = shape_of<T>;
+        if constexpr (kShape == Shape::Object) {
+            if (loses_member(before, after)) return write_replaced(after);
+            write_members(before, after);
+        } else if constexpr (kShape == Shape::Choice) {
+            write_choice(before, after);
+        } else if constexpr (kShape == Shape::Optional) {
+            if (before && after) return write(*before, *after);
+            if (!before || !kIsObject<EntryOf<T>>) return write_whole(after);
+            out_ += "[null]";
+        } else if constexpr (kShape == Shape::Row) {
+            write_entries(entries_of(before, players_), entries_of(after, players_));
+        } else if constexpr (kShape == Shape::List) {
+            write_entries(std::span(before), std::span(after));
+        } else {
+            write_whole(after);
+        }
     }
 
 private:
@@ -32,11 +47,6 @@ private:
         out_ += '[';
         write_whole(value);
         out_ += ']';
-    }
-    template <Described T>
-    void write_object(const T& before, const T& after) {
-        if (loses_member(before, after)) return write_replaced(after);
-        write_members(before, after);
     }
     template <Described T>
     void write_members(const T& before, const T& after) {
@@ -72,18 +82,8 @@ private:
             return false;
     }
 
-    template <class T>
-    void write_member(const T&, const T& after) {
-        write_whole(after);
-    }
-    template <class T>
-    void write_member(const std::optional<T>& before, const std::optional<T>& after) {
-        if (before && after) return write(*before, *after);
-        if (!before || !kIsObject<T>) return write_whole(after);
-        out_ += "[null]";
-    }
     template <class... Ts>
-    void write_member(const std::variant<Ts...>& before, const std::variant<Ts...>& after) {
+    void write_choice(const std::variant<Ts...>& before, const std::variant<Ts...>& after) {
         if (before.index() != after.index()) return write_replaced(after);
         std::visit(
             [&](const auto& old) {
@@ -93,39 +93,20 @@ private:
             },
             before);
     }
-    template <class T, std::size_t N>
-    void write_member(const std::array<T, N>& before, const std::array<T, N>& after) {
-        write_entries(before, static_cast<int>(N), after, static_cast<int>(N),
-                      [&] { write_whole(after); });
-    }
-    template <class Key, class T, int N>
-    void write_member(const Indexed<Key, T, N>& before, const Indexed<Key, T, N>& after) {
-        write_member(before.values, after.values);
-    }
-    template <class T, int N>
-    void write_member(const PerSeat<T, N>& before, const PerSeat<T, N>& after) {
-        const int count = std::min(players_, N);
-        write_entries(before.values, count, after.values, count, [&] { write_whole(after); });
-    }
-    template <class T, int N>
-    void write_member(const FixedList<T, N>& before, const FixedList<T, N>& after) {
-        write_entries(before, before.size(), after, after.size(), [&] { write_whole(after); });
-    }
 
     // Whole, entry by entry, or as one piece that was cut out and another put in its place:
-    // whichever is shortest.
-    template <class List, class Whole>
-    void write_entries(const List& before, int old_size, const List& after, int size,
-                       Whole&& whole) {
+    // the shortest of them.
+    template <class T>
+    void write_entries(std::span<const T> before, std::span<const T> after) {
         const std::size_t start = out_.size();
-        whole();
+        JsonWriter(out_, players_).write_list(after);
         std::string best = take_from(start);
         const auto offer = [&] {
             std::string other = take_from(start);
             if (other.size() < best.size()) best = std::move(other);
         };
-        if (size >= old_size) write_each_entry(before, old_size, after, size), offer();
-        write_splice(before, old_size, after, size), offer();
+        if (after.size() >= before.size()) write_each_entry(before, after), offer();
+        write_splice(before, after), offer();
         out_ += best;
     }
     std::string take_from(std::size_t start) {
@@ -133,31 +114,32 @@ private:
         out_.resize(start);
         return text;
     }
-    template <class List>
-    void write_each_entry(const List& before, int old_size, const List& after, int size) {
+    template <class T>
+    void write_each_entry(std::span<const T> before, std::span<const T> after) {
         out_ += '{';
         bool first = true;
-        for (int i = 0; i < size; ++i) {
-            if (i < old_size && before[i] == after[i]) continue;
+        for (std::size_t i = 0; i < after.size(); ++i) {
+            if (i < before.size() && before[i] == after[i]) continue;
             out_ += std::exchange(first, false) ? "\"" : ",\"";
             out_ += std::to_string(i) + "\":";
-            if (i < old_size)
+            if (i < before.size())
                 write(before[i], after[i]);
             else
                 write_whole(after[i]);
         }
         out_ += '}';
     }
-    template <class List>
-    void write_splice(const List& before, int old_size, const List& after, int size) {
-        const int shorter = std::min(old_size, size);
-        int head = 0, tail = 0;
+    template <class T>
+    void write_splice(std::span<const T> before, std::span<const T> after) {
+        const std::size_t shorter = std::min(before.size(), after.size());
+        std::size_t head = 0, tail = 0;
         while (head < shorter && before[head] == after[head]) ++head;
-        while (tail < shorter - head && before[old_size - 1 - tail] == after[size - 1 - tail])
+        while (tail < shorter - head &&
+               before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
             ++tail;
-        out_ +=
-            "{\"splice\":[" + std::to_string(head) + ',' + std::to_string(old_size - head - tail);
-        for (int i = head; i < size - tail; ++i) {
+        out_ += "{\"splice\":[" + std::to_string(head) + ',' +
+                std::to_string(before.size() - head - tail);
+        for (std::size_t i = head; i < after.size() - tail; ++i) {
             out_ += ',';
             write_whole(after[i]);
         }
@@ -165,7 +147,7 @@ private:
     }
 
     template <class T>
-    static constexpr bool kIsObject = Described<T> || is_variant<T>;
+    static constexpr bool kIsObject = shape_of<T> == Shape::Object || shape_of<T> == Shape::Choice;
 
     std::string& out_;
     const int players_;

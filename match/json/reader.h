@@ -3,24 +3,17 @@
 // "/action/tile: 13 is out of range".
 #pragma once
 
-#include <algorithm>
 #include <boost/json/value.hpp>
-#include <charconv>
-#include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
-#include <vector>
 
-#include "engine/bag.h"
-#include "engine/describe.h"
-#include "engine/fixed_list.h"
 #include "engine/game.h"
-#include "engine/indexed.h"
-#include "engine/seat.h"
-#include "engine/text.h"
 #include "match/json/json.h"
+#include "match/json/shapes.h"
 #include "match/result.h"
 
 namespace curia {
@@ -48,60 +41,6 @@ public:
     bool read(const Json& json, Json& out) { return out = json, true; }  // to be looked at later
     // A seat of this match: an action that names another one is refused before a game sees it.
     bool read(const Json& json, Seat& out);
-    template <class T>
-        requires std::is_integral_v<T>
-    bool read(const Json& json, T& out) {
-        std::int64_t number = 0;
-        if (!read_number(json, number)) return false;
-        if (number < std::numeric_limits<T>::min() ||
-            number > std::int64_t{std::numeric_limits<T>::max()})
-            return fail_range(number);
-        out = static_cast<T>(number);
-        return true;
-    }
-    template <NamedEnum E>
-    bool read(const Json& json, E& out) {
-        const auto& names = all_names<E>;
-        const std::size_t index = find_name(json, names.data(), names.size());
-        if (index == names.size()) return false;
-        out = static_cast<E>(index);
-        return true;
-    }
-    template <Numbered T>
-    bool read(const Json& json, T& out) {
-        std::int64_t number = 0;
-        if (!read_number(json, number)) return false;
-        const std::optional<T> value = T::from_number(number);
-        if (!value) return fail_range(number);
-        out = *value;
-        return true;
-    }
-    template <int N>
-    bool read(const Json& json, Text<N>& out) {
-        std::string text;
-        if (!read(json, text)) return false;
-        if (text.find('\0') != std::string::npos) return fail("a text with a zero byte in it");
-        return out.assign(text) || fail("a text of more than " + std::to_string(N) + " bytes");
-    }
-    template <class T>
-    bool read(const Json& json, std::optional<T>& out) {
-        if (json.is_null()) return out.reset(), true;
-        return read(json, out.emplace());
-    }
-    template <class T, std::size_t N>
-    bool read(const Json& json, std::array<T, N>& out) {
-        return read_entries(json, out.data(), N);
-    }
-    template <class Key, class T, int N>
-    bool read(const Json& json, Indexed<Key, T, N>& out) {
-        return read(json, out.values);
-    }
-    template <class T, int N>
-    bool read(const Json& json, PerSeat<T, N>& out) {
-        out = {};
-        return read_entries(json, out.values.data(),
-                            static_cast<std::size_t>(std::min(players_, N)));
-    }
     template <int Kinds>
     bool read(const Json& json, Bag<Kinds>& out) {
         if (!read(json, out.counts)) return false;
@@ -109,55 +48,42 @@ public:
         for (const int count : out.counts) sum += count;
         return sum <= Bag<Kinds>::kMost || fail("too many things in a bag");
     }
-    template <class T>
-    bool read(const Json& json, std::vector<T>& out) {
-        constexpr std::size_t kMost = 1000;
-        out.clear();
-        return read_each<T>(json, kMost, [&](const T& one) {
-            out.push_back(one);
-            return true;
-        });
-    }
-    template <class T, int N>
-    bool read(const Json& json, FixedList<T, N>& out) {
-        out.clear();
-        return read_each<T>(json, N, [&](const T& one) {
-            out.push(one);
-            return true;
-        });
-    }
-    template <class T, int N>
-    bool read(const Json& json, BitSet<T, N>& out) {
-        out = {};
-        return read_each<T>(json, N, [&](const T& one) {
-            if (out.has(one)) return fail("the same thing twice");
-            out.add(one);
-            return true;
-        });
-    }
     template <Plain Options, class Edition>
     bool read(const Json& json, SetupOf<Options, Edition>& out) {
         out.edition = static_cast<const Edition*>(edition_);
         return read_fields(json, out);
     }
-    template <Described T>
+    template <Shaped T>
     bool read(const Json& json, T& out) {
-        return read_fields(json, out);
-    }
-    template <class... Ts>
-    bool read(const Json& json, std::variant<Ts...>& out) {
-        const Json* type = member(json, "type");
-        if (!type) return false;
-        const auto& names = all_names<std::variant<Ts...>>;
-        std::size_t index = 0;
-        if (!within("type", [&] {
-                index = find_name(*type, names.data(), names.size());
-                return index < names.size();
-            }))
-            return false;
-        std::size_t i = 0;
-        return ((i++ == index ? read_fields(json, out.template emplace<Ts>(), "type") : false) ||
-                ...);
+        constexpr Shape kShape = shape_of<T>;
+        if constexpr (kShape == Shape::Number) {
+            return read_checked(json, out);
+        } else if constexpr (kShape == Shape::Name) {
+            const auto& names = all_names<T>;
+            const std::size_t index = find_name(json, names.data(), names.size());
+            if (index == names.size()) return false;
+            out = static_cast<T>(index);
+            return true;
+        } else if constexpr (kShape == Shape::Text) {
+            std::string text;
+            if (!read(json, text)) return false;
+            if (text.find('\0') != std::string::npos) return fail("a text with a zero byte in it");
+            constexpr std::size_t kMost = sizeof out.bytes;
+            return out.assign(text) ||
+                   fail("a text of more than " + std::to_string(kMost) + " bytes");
+        } else if constexpr (kShape == Shape::Object) {
+            return read_fields(json, out);
+        } else if constexpr (kShape == Shape::Choice) {
+            return read_chosen(json, out);
+        } else if constexpr (kShape == Shape::Optional) {
+            if (json.is_null()) return out.reset(), true;
+            return read(json, out.emplace());
+        } else if constexpr (kShape == Shape::Row) {
+            out = {};
+            return read_entries(json, entries_of(out, players_));
+        } else {
+            return read_list(json, out);
+        }
     }
 
     bool fail(std::string what);
@@ -189,20 +115,66 @@ private:
     }
 
     template <class T>
-    bool read_entries(const Json& json, T* out, std::size_t count) {
-        const auto* list = list_of(json, count, count);
-        for (std::size_t i = 0; list && i < count; ++i)
+    bool read_checked(const Json& json, T& out) {
+        std::int64_t number = 0;
+        if (!read_number(json, number)) return false;
+        if constexpr (Numbered<T>) {
+            const std::optional<T> value = T::from_number(number);
+            if (!value) return fail_range(number);
+            out = *value;
+        } else {
+            if (!std::in_range<T>(number)) return fail_range(number);
+            out = static_cast<T>(number);
+        }
+        return true;
+    }
+    template <class T>
+    bool read_entries(const Json& json, std::span<T> out) {
+        const auto* list = list_of(json, out.size(), out.size());
+        for (std::size_t i = 0; list && i < out.size(); ++i)
             if (!within(i, [&] { return read((*list)[i], out[i]); })) return false;
         return list;
     }
-    template <class T, class Add>
-    bool read_each(const Json& json, std::size_t most, Add&& add) {
+    template <class T>
+    bool read_list(const Json& json, T& out) {
+        std::size_t most = 1000;
+        if constexpr (requires { T::capacity(); }) most = T::capacity();
+        out = {};
         const auto* list = list_of(json, 0, most);
-        for (std::size_t i = 0; list && i < list->size(); ++i) {
-            T one{};
-            if (!within(i, [&] { return read((*list)[i], one) && add(one); })) return false;
-        }
+        for (std::size_t i = 0; list && i < list->size(); ++i)
+            if (!within(i, [&] {
+                    EntryOf<T> one{};
+                    return read((*list)[i], one) && add(out, one);
+                }))
+                return false;
         return list;
+    }
+    template <class T, class Entry>
+    bool add(T& out, const Entry& one) {
+        if constexpr (shape_of<T> == Shape::Set) {
+            if (out.has(one)) return fail("the same thing twice");
+            out.add(one);
+        } else if constexpr (requires { out.push(one); }) {
+            out.push(one);
+        } else {
+            out.push_back(one);
+        }
+        return true;
+    }
+    template <class... Ts>
+    bool read_chosen(const Json& json, std::variant<Ts...>& out) {
+        const Json* type = member(json, "type");
+        if (!type) return false;
+        const auto& names = all_names<std::variant<Ts...>>;
+        std::size_t index = 0;
+        if (!within("type", [&] {
+                index = find_name(*type, names.data(), names.size());
+                return index < names.size();
+            }))
+            return false;
+        std::size_t i = 0;
+        return ((i++ == index ? read_fields(json, out.template emplace<Ts>(), "type") : false) ||
+                ...);
     }
     // `tag`: the name of a member that is there by right though it is not described, or nothing.
     template <Described T>

@@ -3,21 +3,13 @@
 // numbers.
 #pragma once
 
-#include <array>
-#include <optional>
 #include <set>
 #include <string>
-#include <string_view>
-#include <tuple>
 #include <variant>
 #include <vector>
 
-#include "engine/bit_set.h"
-#include "engine/describe.h"
-#include "engine/fixed_list.h"
 #include "engine/game.h"
-#include "engine/indexed.h"
-#include "engine/seat.h"
+#include "engine/shape.h"
 
 namespace curia {
 
@@ -43,53 +35,24 @@ private:
     template <class Owner, class T>
     void add(const Field<Owner, T>& field) {
         const std::string name(field.name);
-        (is_per_seat(static_cast<const T*>(nullptr)) ? per_seat_ : singles_).insert(name);
-        look_into(name, static_cast<const T*>(nullptr));
+        (is_per_seat<T> ? per_seat_ : singles_).insert(name);
+        look_into<T>(name);
     }
     template <class... Ts>
     void add_each(const std::variant<Ts...>*) {
         (add_all_of<Ts>(), ...);
     }
-
-    static bool is_per_seat(const void*) { return false; }
-    template <class T, int N>
-    static bool is_per_seat(const PerSeat<T, N>*) {
-        return true;
-    }
-
     // What the member holds, below lists and optionals.
     template <class T>
-    void look_into(const std::string& name, const T*) {
-        if constexpr (std::is_same_v<T, Seat>) {
+    void look_into(const std::string& name) {
+        if constexpr (!std::is_void_v<EntryOf<T>>) {
+            look_into<EntryOf<T>>(name);
+        } else if constexpr (std::is_same_v<T, Seat>) {
             seats_.insert(name);
         } else {
             others_.insert(name);
             if constexpr (Described<T> || DescribedVariant<T>) add_all_of<T>();
         }
-    }
-    template <class T>
-    void look_into(const std::string& name, const std::optional<T>*) {
-        look_into(name, static_cast<const T*>(nullptr));
-    }
-    template <class T, std::size_t N>
-    void look_into(const std::string& name, const std::array<T, N>*) {
-        look_into(name, static_cast<const T*>(nullptr));
-    }
-    template <class Key, class T, int N>
-    void look_into(const std::string& name, const Indexed<Key, T, N>*) {
-        look_into(name, static_cast<const T*>(nullptr));
-    }
-    template <class T, int N>
-    void look_into(const std::string& name, const FixedList<T, N>*) {
-        look_into(name, static_cast<const T*>(nullptr));
-    }
-    template <class T, int N>
-    void look_into(const std::string& name, const BitSet<T, N>*) {
-        look_into(name, static_cast<const T*>(nullptr));
-    }
-    template <class T, int N>
-    void look_into(const std::string& name, const PerSeat<T, N>*) {
-        look_into(name, static_cast<const T*>(nullptr));
     }
 
     static std::vector<std::string> without(const Names& names, const Names& other) {

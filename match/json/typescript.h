@@ -6,13 +6,9 @@
 #include <string_view>
 #include <typeindex>
 
-#include "engine/bag.h"
-#include "engine/describe.h"
-#include "engine/fixed_list.h"
 #include "engine/game.h"
-#include "engine/indexed.h"
-#include "engine/text.h"
-#include "match/json/reader.h"
+#include "engine/type_name.h"
+#include "match/json/json.h"
 #include "match/json/writer.h"
 
 namespace curia {
@@ -23,7 +19,7 @@ public:
     // Declares `name` as the type of a T.
     template <class T>
     void declare(std::string_view name) {
-        const std::string type = type_of(static_cast<const T*>(nullptr));
+        const std::string type = type_of<T>();
         if (type != name) text_ += "  export type " + std::string(name) + " = " + type + ";\n";
     }
     const std::string& text() const { return text_; }
@@ -31,70 +27,46 @@ public:
     std::string values() const;
 
 private:
-    std::string type_of(const bool*) { return "boolean"; }
     template <class T>
-        requires std::is_integral_v<T> || Numbered<T>
-    std::string type_of(const T*) {
-        return "number";
-    }
-    template <int N>
-    std::string type_of(const Text<N>*) {
-        return "string";
-    }
-    template <int Kinds>
-    std::string type_of(const Bag<Kinds>*) {
-        return "number[]";
+    std::string type_of() {
+        if constexpr (std::is_same_v<T, Raw> || std::is_same_v<T, Json>) {
+            return "unknown";
+        } else {
+            constexpr Shape kShape = shape_of<T>;
+            if constexpr (kShape == Shape::Flag) {
+                return "boolean";
+            } else if constexpr (kShape == Shape::Number) {
+                return "number";
+            } else if constexpr (kShape == Shape::Name) {
+                return names_in<T>();
+            } else if constexpr (kShape == Shape::Text) {
+                return "string";
+            } else if constexpr (kShape == Shape::Object) {
+                return interface_of<T>();
+            } else if constexpr (kShape == Shape::Choice) {
+                return union_of(static_cast<const T*>(nullptr));
+            } else if constexpr (kShape == Shape::Optional) {
+                return type_of<EntryOf<T>>() + (is_omittable<T> ? "" : " | null");
+            } else {
+                const std::string entry = type_of<EntryOf<T>>();
+                return entry.find(' ') == std::string::npos ? entry + "[]" : "(" + entry + ")[]";
+            }
+        }
     }
     template <NamedEnum E>
-    std::string type_of(const E*) {
+    std::string names_in() {
         std::string type, list;
         for (const std::string_view name : all_names<E>) {
             type += (type.empty() ? "'" : " | '") + std::string(name) + "'";
             list += (list.empty() ? "'" : ", '") + std::string(name) + "'";
         }
-        const auto [known, is_new] = enums_.emplace(enum_name<E>(), list);
+        const auto [known, is_new] = enums_.emplace(type_name<E>(), list);
         // No TypeScript, so that nobody overlooks it.
         if (known->second != list) known->second += " #error two enums have this name";
         return type;
     }
-    template <class T>
-    std::string type_of(const std::optional<T>*) {
-        return type_of(static_cast<const T*>(nullptr)) + " | null";
-    }
-    std::string type_of(const std::string*) { return "string"; }
-    std::string type_of(const std::string_view*) { return "string"; }
-    std::string type_of(const Raw*) { return "unknown"; }
-    std::string type_of(const Json*) { return "unknown"; }
-    template <class T>
-    std::string type_of(const Omittable<T>*) {
-        return type_of(static_cast<const T*>(nullptr));
-    }
-    template <class T>
-    std::string type_of(const std::vector<T>*) {
-        return list_of<T>();
-    }
-    template <class T, std::size_t N>
-    std::string type_of(const std::array<T, N>*) {
-        return list_of<T>();
-    }
-    template <class Key, class T, int N>
-    std::string type_of(const Indexed<Key, T, N>*) {
-        return list_of<T>();
-    }
-    template <class T, int N>
-    std::string type_of(const PerSeat<T, N>*) {
-        return list_of<T>();
-    }
-    template <class T, int N>
-    std::string type_of(const FixedList<T, N>*) {
-        return list_of<T>();
-    }
-    template <class T, int N>
-    std::string type_of(const BitSet<T, N>*) {
-        return list_of<T>();
-    }
     template <Described T>
-    std::string type_of(const T*) {
+    std::string interface_of() {
         const std::string name = camel_case(T::description().name);
         const auto [known, is_new] = declared_.emplace(name, typeid(T));
         // No TypeScript, so that nobody overlooks it.
@@ -106,49 +78,26 @@ private:
         return name;
     }
     template <class... Ts>
-    std::string type_of(const std::variant<Ts...>*) {
+    std::string union_of(const std::variant<Ts...>*) {
         std::string type;
         ((type += "\n    | { type: '" + std::string(Ts::description().name) + "';" +
                   fields_of<Ts>() + " }"),
          ...);
         return type;
     }
-    template <class T>
-    std::string list_of() {
-        const std::string type = type_of(static_cast<const T*>(nullptr));
-        return type.find(' ') == std::string::npos ? type + "[]" : "(" + type + ")[]";
-    }
     template <Described T>
     std::string fields_of() {
         std::string fields;
-        std::apply(
-            [&](const auto&... field) {
-                ((fields += " " + std::string(field.name) + (is_left_out(field) ? "?: " : ": ") +
-                            type_of(member(field)) + ";"),
-                 ...);
-            },
-            T::description().fields);
+        for_each_field<T>([&](const auto& field) {
+            using F = std::remove_cvref_t<decltype(field)>;
+            using Member = std::remove_cvref_t<decltype(std::declval<T>().*field.member)>;
+            const bool may_miss = is_sparse<F> || is_omittable<Member>;
+            fields +=
+                " " + std::string(field.name) + (may_miss ? "?: " : ": ") + type_of<Member>() + ";";
+        });
         return fields;
     }
-    template <class Owner, class T>
-    static const T* member(const Field<Owner, T>&) {
-        return nullptr;
-    }
-    template <class Owner, class T>
-    static bool is_left_out(const Field<Owner, T>&) {
-        return is_omittable<T>;
-    }
-    template <class Owner, class T>
-    static bool is_left_out(const SparseField<Owner, T>&) {
-        return true;
-    }
     static std::string camel_case(std::string_view name);
-    // The name of an enum without its namespaces, out of the compiler's own description.
-    template <class E>
-    static std::string enum_name() {
-        return name_in(__PRETTY_FUNCTION__);
-    }
-    static std::string name_in(std::string_view function);
 
     std::string text_;
     std::map<std::string, std::type_index> declared_;
