@@ -44,9 +44,9 @@ int most_extracted(const Edition& edition) {
 //   D draws of a resource, s actions of study, x of extraction.
 // A frame holds one cast and one play at most, and has two actions; a draw of a resource takes both
 // of them. There are T + L + F frames. Resources come by the draft, 3 for each of n players, and by
-// those draws alone. Hence
+// those draws alone. So
 //   (1) L + N + D <= T + L + F       frames with a cast, and those with a draw
-//   (2) F + P + D <= T + L + F       frames with a play, likewise
+//   (2) F + P + D <= T + L + F       frames with a play, and those with a draw
 //   (3) F + P <= 3n + D              resources
 //   (4) L + N + F + P + s + x + 2D <= 2 (T + L + F)     actions
 // (1) and (3) give N + P <= 3n + T: call it M, the number of effects that give no frame. (2) gives

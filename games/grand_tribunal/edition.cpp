@@ -118,7 +118,7 @@ private:
         for (const Edition::Share& share : area.uncontested)
             demand(share.gatherer <= kMostAmount && share.others <= share.gatherer,
                    at("tribunal", i, "uncontested"),
-                   "a space gives the gatherer at most 20, and the others no more than him");
+                   "a space gives the gatherer at most 20, and no other player more than that");
         for (const int number : area.contested)
             demand(number <= kMostAmount, at("tribunal", i, "contested"),
                    "a space gives at most 20");
