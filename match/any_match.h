@@ -35,6 +35,8 @@ public:
     virtual std::string legal(Seat seat, int version) const = 0;
     // The seat's only legal action, if public facts alone prove that there is no other.
     virtual std::optional<std::string> forced(Seat seat) const = 0;
+    // True if the seat's decision at this version was forced.
+    virtual bool was_forced(Seat seat, int version) const = 0;
     // Answers in advance (AnswersEarly in engine/game.h):
     //   early                  those that the seat may give now
     //   read_early             the same answer in the program's own JSON; nothing if unreadable

@@ -46,6 +46,9 @@ public:
         }
         return list + "]";
     }
+    bool was_forced(Seat seat, int version) const override {
+        return forced_action<G>(match_.view(std::nullopt, version).table, seat).has_value();
+    }
     std::optional<std::string> forced(Seat seat) const override {
         if (!is_asked(seat)) return std::nullopt;
         const auto action = forced_action<G>(match_.table(), seat);
@@ -111,6 +114,7 @@ public:
 
 protected:
     const Match<G>& match() const { return match_; }
+    Match<G>& match() { return match_; }
 
 private:
     bool is_asked(Seat seat) const { return match_.turn().seats.has(seat); }

@@ -1,13 +1,13 @@
-// May a player unmake what he has just done?
+// May a player take back what they have just done?
 #pragma once
 
 #include "match/match.h"
 
 namespace curia {
 
-// Only an own action that nobody and no chance has followed, and by which he has learnt nothing: in
-// any world that he could imagine before it, he would now see the same. Such worlds are tried
-// out; a secret that many of them agree on is none to him.
+// Only their own newest action, if no player and no chance has followed it and they have learnt
+// nothing by it: in every world that they could imagine before it, they would now see the same. The
+// function tries many such worlds. A fact that all of them share is not a secret from this player.
 template <Game G>
 bool may_take_back(const Match<G>& match, Seat seat) {
     constexpr int kWorlds = 30;

@@ -81,7 +81,7 @@ void state_is_sound(const typename G::State& state) {
     }
 }
 
-// Legal actions are distinct, there is one for whoever is at turn, and none for anybody else.
+// Legal actions are distinct. Each seat in turn has one, the other seats have none.
 template <Game G>
 void legal_actions_are_sound(const typename G::State& state) {
     const Turn turn = G::turn(state);

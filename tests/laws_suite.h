@@ -6,6 +6,7 @@
 #include "match/json/writer.h"
 #include "match/options.h"
 #include "tests/laws.h"
+#include "tests/numbers.h"
 #include "tests/scale.h"
 
 namespace curia {
@@ -109,7 +110,15 @@ TYPED_TEST_P(Laws, ImaginedWorldsHaveTheRightOdds) {
         }
 }
 
+TYPED_TEST_P(Laws, NumbersSayWhatTheViewSays) {
+    using G = typename TypeParam::G;
+    this->for_each_setup(scaled(24), [](const auto& setup, Rng& rng) {
+        laws::numbers_hold_along_a_match<G>(setup, rng);
+    });
+}
+
 REGISTER_TYPED_TEST_SUITE_P(Laws, HoldInRandomMatches, HoldWithPerversePlayers,
-                            EveryGameEndsHoweverItIsPlayed, ImaginedWorldsHaveTheRightOdds);
+                            EveryGameEndsHoweverItIsPlayed, ImaginedWorldsHaveTheRightOdds,
+                            NumbersSayWhatTheViewSays);
 
 }  // namespace curia

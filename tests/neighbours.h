@@ -31,42 +31,8 @@ void for_each_value(Visit&& visit) {
     }
 }
 
-template <class T>
-    requires std::is_integral_v<T>
-void vary(T& value, const Use& use) {
-    const T before = value;
-    if constexpr (std::is_same_v<T, bool>) {
-        value = !before;
-        use();
-    } else {
-        for (const int by : {-1, 1}) {
-            value = static_cast<T>(before + by);
-            use();
-        }
-    }
-    value = before;
-}
-template <class T>
-    requires NamedEnum<T> || Numbered<T>
-void vary(T& value, const Use& use) {
-    const T before = value;
-    for_each_value<T>([&](T other) {
-        if (other == before) return;
-        value = other;
-        use();
-    });
-    value = before;
-}
-template <Described T>
+template <Shaped T>
 void vary(T& value, const Use& use);
-template <class T, std::size_t N>
-void vary(std::array<T, N>& values, const Use& use);
-template <class T, int N>
-void vary(PerSeat<T, N>& values, const Use& use);
-template <class Key, class T, int N>
-void vary(Indexed<Key, T, N>& values, const Use& use);
-template <class T>
-void vary(std::optional<T>& value, const Use& use);
 
 template <int Kinds>
 void vary(Bag<Kinds>& bag, const Use& use) {
@@ -109,14 +75,6 @@ void vary(FixedList<T, N>& list, const Use& use) {
         list = before;
     }
 }
-template <class T>
-void vary(std::optional<T>& value, const Use& use) {
-    const std::optional<T> before = value;
-    if (value) vary(*value, use);
-    value = before ? std::nullopt : std::optional<T>(T{});
-    use();
-    value = before;
-}
 template <class... Ts>
 void vary(std::variant<Ts...>& value, const Use& use) {
     const std::variant<Ts...> before = value;
@@ -129,21 +87,30 @@ void vary(std::variant<Ts...>& value, const Use& use) {
     };
     (become(Ts{}), ...);
 }
-template <class T, std::size_t N>
-void vary(std::array<T, N>& values, const Use& use) {
-    for (T& one : values) vary(one, use);
-}
-template <class T, int N>
-void vary(PerSeat<T, N>& values, const Use& use) {
-    vary(values.values, use);
-}
-template <class Key, class T, int N>
-void vary(Indexed<Key, T, N>& values, const Use& use) {
-    vary(values.values, use);
-}
-template <Described T>
+template <Shaped T>
 void vary(T& value, const Use& use) {
-    for_each_field(value, [&](std::string_view, auto& member) { vary(member, use); });
+    constexpr Shape kShape = shape_of<T>;
+    const auto set_to = [&, before = value](const T& other) {
+        if (other == before) return;
+        value = other;
+        use();
+        value = before;
+    };
+    if constexpr (kShape == Shape::Object) {
+        for_each_field(value, [&](std::string_view, auto& member) { vary(member, use); });
+    } else if constexpr (kShape == Shape::Row) {
+        for (auto& one : array_of(value)) vary(one, use);
+    } else if constexpr (kShape == Shape::Optional) {
+        if (value) vary(*value, use);
+        set_to(value ? std::nullopt : T(EntryOf<T>{}));
+    } else if constexpr (kShape == Shape::Flag) {
+        set_to(!value);
+    } else if constexpr (std::is_integral_v<T>) {
+        set_to(static_cast<T>(value - 1));
+        set_to(static_cast<T>(value + 1));
+    } else if constexpr (kShape == Shape::Number || kShape == Shape::Name) {
+        for_each_value<T>(set_to);
+    }
 }
 
 // ---- Features ----
@@ -179,65 +146,41 @@ private:
 
     template <class T>
     void add(const T& value, std::uint64_t place) {
-        if constexpr (std::is_integral_v<T> || std::is_enum_v<T>)
-            note(static_cast<std::int64_t>(value), place);
-        else if constexpr (Numbered<T>)
-            note(value.to_number(), place);
-        else if constexpr (is_optional<T>) {
+        constexpr Shape kShape = shape_of<T>;
+        if constexpr (kShape == Shape::Flag || kShape == Shape::Number || kShape == Shape::Name) {
+            note(number_of(value), place);
+        } else if constexpr (kShape == Shape::Optional) {
             note(value.has_value(), place);
             if (value) add(*value, below(place, 0));
-        } else if constexpr (is_variant<T>) {
+        } else if constexpr (kShape == Shape::Choice) {
             note(static_cast<std::int64_t>(value.index()), place);
             std::visit([&](const auto& one) { add(one, below(place, value.index())); }, value);
-        } else if constexpr (Described<T>) {
+        } else if constexpr (kShape == Shape::Object) {
             std::uint64_t number = 0;
             for_each_field(value, [&](std::string_view, const auto& member) {
                 add(member, below(place, number++));
             });
-        } else {
-            add_parts(value, place);
+        } else if constexpr (kShape == Shape::Row) {
+            if constexpr (requires {
+                              value.size();
+                              value.counts;
+                          })
+                note(value.size(), place);
+            add_each(array_of(value), place);
+        } else if constexpr (kShape == Shape::List) {
+            note(value.size(), place);
+            add_each(value, place);
+        } else if constexpr (kShape == Shape::Set) {
+            note(value.size(), place);
+            for (const auto one : value)
+                note(1, below(place, static_cast<std::uint64_t>(number_of(one))));
         }
     }
-
     template <class Range>
     void add_each(const Range& range, std::uint64_t place) {
         std::uint64_t number = 0;
         for (const auto& one : range) add(one, below(place, number++));
     }
-    template <class T, std::size_t N>
-    void add_parts(const std::array<T, N>& values, std::uint64_t place) {
-        add_each(values, place);
-    }
-    template <class T, int N>
-    void add_parts(const PerSeat<T, N>& values, std::uint64_t place) {
-        add_each(values.values, place);
-    }
-    template <class Key, class T, int N>
-    void add_parts(const Indexed<Key, T, N>& values, std::uint64_t place) {
-        add_each(values.values, place);
-    }
-    template <int Kinds>
-    void add_parts(const Bag<Kinds>& bag, std::uint64_t place) {
-        note(bag.size(), place);
-        add_each(bag.counts, place);
-    }
-    template <class T, int N>
-    void add_parts(const FixedList<T, N>& list, std::uint64_t place) {
-        note(list.size(), place);
-        add_each(list, place);
-    }
-    template <class T, int N>
-    void add_parts(const BitSet<T, N>& set, std::uint64_t place) {
-        note(set.size(), place);
-        for (const T one : set) {
-            if constexpr (std::is_enum_v<T>)
-                note(1, below(place, static_cast<std::uint64_t>(one)));
-            else
-                note(1, below(place, one.index));
-        }
-    }
-    template <int N>
-    void add_parts(const Text<N>&, std::uint64_t) {}
 
     std::vector<Feature> all_;
 };

@@ -1,0 +1,280 @@
+// Many matches of one game at once, as arrays of numbers: for players that learn, and for anybody
+// who wants many decisions a second.
+//
+// In every match one seat is to decide. observe() fills the caller's arrays with what that seat sees
+// and may do, step() plays one action in every match. Chance is resolved inside, and a match that is
+// over starts again. Match i of a batch depends on the seed and on i alone: not on the number of
+// matches, nor on the number of threads.
+#pragma once
+
+#include <cstring>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/observation.h"
+#include "match/parallel_loop.h"
+
+namespace curia {
+
+// What a game's decisions look like as numbers. It is the same for every number of players.
+template <Game G>
+struct Numbers {
+    using Entries = Observation<G::kMaxPlayers>;
+    using Choices = Domain<G::kMaxPlayers>;
+
+    static constexpr int kSeats = G::kMaxPlayers;
+    static constexpr int kView = Entries::template width<typename G::View>();
+    static constexpr int kOutlook = Entries::template width<typename G::Outlook>();
+    static constexpr int kState = Entries::template width<typename G::State>();
+    static constexpr int kAction = Entries::template width<typename G::Action>();
+    static constexpr int kActions = static_cast<int>(Choices::template size<typename G::Action>());
+    // Entries that are not 0, at most.
+    static constexpr int kMostOfView = Entries::template most<typename G::View>();
+    static constexpr int kMostOfOutlook = Entries::template most<typename G::Outlook>();
+
+    static Turned turned(const typename G::View& view) {
+        return {view.table.players(), view.viewer.value_or(Seat{0})};
+    }
+    // Calls put(entry, number) for each entry of the View that is not 0.
+    template <class Put>
+    static void encode(const typename G::View& view, Put&& put) {
+        Entries::encode(view, turned(view), 0, put);
+    }
+    // The Outlook follows the View.
+    template <class Put>
+    static void encode_outlook(const typename G::View& view, Put&& put) {
+        Entries::encode(G::outlook(view), turned(view), kView, put);
+    }
+    static int number(const typename G::Action& action, const Turned& turned) {
+        return static_cast<int>(Choices::number(action, turned));
+    }
+    static std::optional<typename G::Action> action(int number, const Turned& turned) {
+        return Choices::template value<typename G::Action>(number, turned);
+    }
+};
+
+struct BatchOptions {
+    int matches = 1;
+    int threads = 1;
+    std::uint64_t seed = 1;
+    bool with_outlook = false;  // observations have the Outlook after the View
+    bool asks_forced = false;   // also asks when there is only one legal action
+};
+
+// The caller's arrays, one row for each match. Those that are null are left out.
+struct BatchArrays {
+    std::int8_t* observation = nullptr;  // Batch::observation_width() numbers
+    // The same as a list of the entries that are not 0, and how many they are.
+    std::int32_t* entry = nullptr;  // Batch::most_entries() numbers each
+    std::int8_t* entry_number = nullptr;
+    std::int32_t* entries = nullptr;
+    std::uint8_t* mask = nullptr;   // for each action, 1 if it is legal
+    std::int32_t* legal = nullptr;  // the numbers of the legal actions: G::kMaxActions places
+    std::int32_t* legal_count = nullptr;
+    std::uint8_t* seat = nullptr;  // who is to decide
+    // About the match that ended by the last step, 0 if none did: for each seat its share of the
+    // victory, and its score.
+    std::uint8_t* ended = nullptr;
+    float* share = nullptr;
+    std::int32_t* score = nullptr;
+};
+
+template <Game G>
+class Batch {
+public:
+    using N = Numbers<G>;
+    // Decides for a seat inside, from what that seat sees.
+    using Player =
+        std::function<typename G::Action(const typename G::View&, const Actions<G>&, Rng&)>;
+    // Makes a player for a seat, or nothing if the caller decides for it. Called once for each
+    // thread, so that a player need not be safe for threads.
+    using MakePlayer = std::function<Player(Seat)>;
+
+    Batch(const typename G::Setup& setup, const BatchOptions& options, const MakePlayer& make = {})
+        : setup_(setup),
+          options_(options),
+          loop_(options.threads),
+          matches_(static_cast<std::size_t>(options.matches)) {
+        players_.resize(static_cast<std::size_t>(loop_.threads()));
+        if (make)
+            for (PerSeat<Player>& players : players_)
+                for (Seat seat : seats(setup.players)) players[seat] = make(seat);
+        loop_.run(options_.matches, [&](int begin, int end, int thread) {
+            for (int i = begin; i < end; ++i) {
+                start(i);
+                go_on(i, thread);
+            }
+        });
+    }
+
+    int size() const { return options_.matches; }
+    int observation_width() const { return N::kView + (options_.with_outlook ? N::kOutlook : 0); }
+    int most_entries() const {
+        return N::kMostOfView + (options_.with_outlook ? N::kMostOfOutlook : 0);
+    }
+
+    // Fills the arrays for the decisions that are open.
+    void observe(const BatchArrays& arrays) {
+        loop_.run(size(), [&](int begin, int end, int) {
+            for (int i = begin; i < end; ++i) write(i, arrays);
+        });
+    }
+
+    // Plays the action with this number in each match, then fills the arrays. If one of them is not
+    // legal nothing is played, and the result is the number of its match.
+    std::optional<int> step(std::span<const std::int32_t> actions, const BatchArrays& arrays) {
+        if (actions.size() != matches_.size()) return 0;
+        for (int i = 0; i < size(); ++i)
+            if (!place_of(matches_[static_cast<std::size_t>(i)],
+                          actions[static_cast<std::size_t>(i)]))
+                return i;
+        loop_.run(size(), [&](int begin, int end, int thread) {
+            for (int i = begin; i < end; ++i) {
+                advance(i, actions[static_cast<std::size_t>(i)], thread);
+                write(i, arrays);
+            }
+        });
+        return std::nullopt;
+    }
+
+private:
+    struct OneMatch {
+        typename G::State state;
+        Rng rng{0};
+        std::uint64_t begun = 0;  // matches begun in this place
+        Seat seat;                // who decides
+        Actions<G> legal;
+        std::array<std::int32_t, G::kMaxActions> numbers;  // of the legal actions
+        bool ended = false;                                // since the last observation
+        PerSeat<int> scores;                               // of the match that ended
+    };
+
+    Turned turned(const OneMatch& match) const { return {setup_.players, match.seat}; }
+
+    void start(int index) {
+        OneMatch& match = matches_[static_cast<std::size_t>(index)];
+        Hash key;
+        key.add(options_.seed);
+        key.add(index);
+        key.add(match.begun++);
+        match.rng = Rng(key.value());
+        match.state = G::start(setup_);
+    }
+
+    // Plays chance, forced decisions and the players inside, until the caller is to decide.
+    void go_on(int index, int thread) {
+        OneMatch& match = matches_[static_cast<std::size_t>(index)];
+        while (true) {
+            const Turn turn = G::turn(match.state);
+            if (turn.of == Turn::Of::Nobody) {
+                match.scores = G::outcome(match.state).scores;
+                match.ended = true;
+                start(index);
+                continue;
+            }
+            if (turn.of == Turn::Of::Chance) {
+                G::resolve(match.state, G::draw(match.state, match.rng));
+                continue;
+            }
+            match.seat = turn.seats.first();
+            match.legal.clear();
+            G::legal(match.state, match.seat, match.legal);
+            const Player& player = players_[static_cast<std::size_t>(thread)][match.seat];
+            if (match.legal.size() == 1 && (player || !options_.asks_forced)) {
+                G::play(match.state, match.seat, match.legal[0]);
+            } else if (player) {
+                G::play(match.state, match.seat,
+                        player(G::view(match.state, match.seat), match.legal, match.rng));
+            } else {
+                for (int i = 0; i < match.legal.size(); ++i)
+                    match.numbers[static_cast<std::size_t>(i)] =
+                        N::number(match.legal[i], turned(match));
+                return;
+            }
+        }
+    }
+
+    // Where the action stands in the list of legal ones.
+    static std::optional<int> place_of(const OneMatch& match, std::int32_t number) {
+        for (int i = 0; i < match.legal.size(); ++i)
+            if (match.numbers[static_cast<std::size_t>(i)] == number) return i;
+        return std::nullopt;
+    }
+
+    void advance(int index, std::int32_t number, int thread) {
+        OneMatch& match = matches_[static_cast<std::size_t>(index)];
+        match.ended = false;
+        G::play(match.state, match.seat, match.legal[*place_of(match, number)]);
+        go_on(index, thread);
+    }
+
+    void write(int index, const BatchArrays& arrays) const {
+        const OneMatch& match = matches_[static_cast<std::size_t>(index)];
+        const auto row = static_cast<std::size_t>(index);
+        if (arrays.observation || arrays.entry) write_view(match, row, arrays);
+        const auto count = static_cast<std::size_t>(match.legal.size());
+        if (arrays.mask) {
+            std::uint8_t* mask = arrays.mask + row * N::kActions;
+            std::memset(mask, 0, N::kActions);
+            for (std::size_t i = 0; i < count; ++i) mask[match.numbers[i]] = 1;
+        }
+        if (arrays.legal)
+            std::copy_n(match.numbers.begin(), count, arrays.legal + row * G::kMaxActions);
+        if (arrays.legal_count) arrays.legal_count[row] = static_cast<std::int32_t>(count);
+        if (arrays.seat) arrays.seat[row] = match.seat.index;
+        if (arrays.ended) arrays.ended[row] = match.ended;
+        for (Seat seat : seats(N::kSeats)) {
+            const std::size_t at = row * N::kSeats + seat.index;
+            const bool counts = match.ended && seat.index < setup_.players;
+            if (arrays.share) arrays.share[at] = counts ? share(match.scores, seat) : 0;
+            if (arrays.score) arrays.score[at] = counts ? match.scores[seat] : 0;
+        }
+    }
+
+    void write_view(const OneMatch& match, std::size_t row, const BatchArrays& arrays) const {
+        const typename G::View view = G::view(match.state, match.seat);
+        const auto each = [&](auto&& put) {
+            N::encode(view, put);
+            if (options_.with_outlook) N::encode_outlook(view, put);
+        };
+        if (arrays.observation) {
+            const auto width = static_cast<std::size_t>(observation_width());
+            std::int8_t* out = arrays.observation + row * width;
+            std::memset(out, 0, width);
+            each([&](int entry, int number) { out[entry] = static_cast<std::int8_t>(number); });
+        }
+        if (arrays.entry) {
+            const auto most = static_cast<std::size_t>(most_entries());
+            std::int32_t* entries = arrays.entry + row * most;
+            std::int8_t* numbers = arrays.entry_number + row * most;
+            std::int32_t count = 0;
+            each([&](int entry, int number) {
+                entries[count] = entry;
+                numbers[count++] = static_cast<std::int8_t>(number);
+            });
+            arrays.entries[row] = count;
+        }
+    }
+
+    // 1 for the winner; those with equal scores share it.
+    float share(const PerSeat<int>& scores, Seat seat) const {
+        int winners = 0;
+        for (Seat other : seats(setup_.players)) {
+            if (scores[other] > scores[seat]) return 0;
+            winners += scores[other] == scores[seat];
+        }
+        return 1.0f / static_cast<float>(winners);
+    }
+
+    const typename G::Setup setup_;
+    const BatchOptions options_;
+    ParallelLoop loop_;
+    std::vector<OneMatch> matches_;
+    std::vector<PerSeat<Player>> players_;  // for each thread
+};
+
+}  // namespace curia
