@@ -34,6 +34,7 @@ struct Thousandths {
 //            Tally(const State& start, Seat), watch(const State&) after every action,
 //            add_up(const State& end, Points<G>&)
 //   Beliefs  what the viewer can assume about hidden things: a described struct
+//   kPlayOuts  for advice to a person who waits: about a second on one core
 //   Census   computes Beliefs from imagined worlds: add(const State&), result()
 template <Game G>
 struct Coaching;
@@ -47,6 +48,7 @@ using Points = std::array<int, kSources<G>>;
 template <Game G>
 struct Estimate {
     typename G::Action action{};
+    std::int32_t group = 0;   // 0: as good as the best one, as far as the coach can tell; 1: next
     std::int32_t worlds = 0;  // in which it was tried; 0: no time was left
     Thousandths win;          // probability; a shared victory counts in part
     std::optional<Thousandths> win_error;
@@ -55,14 +57,16 @@ struct Estimate {
 
     bool operator==(const Estimate&) const = default;
     static constexpr auto description() {
-        return describe(
-            "estimate", field("action", &Estimate::action), field("worlds", &Estimate::worlds),
-            field("win", &Estimate::win), field("win_error", &Estimate::win_error),
-            field("margin", &Estimate::margin), field("margin_error", &Estimate::margin_error));
+        return describe("estimate", field("action", &Estimate::action),
+                        field("group", &Estimate::group), field("worlds", &Estimate::worlds),
+                        field("win", &Estimate::win), field("win_error", &Estimate::win_error),
+                        field("margin", &Estimate::margin),
+                        field("margin_error", &Estimate::margin_error));
     }
 };
 
-// The points from this source that the best action brings more than the second best.
+// The points from this source that the best group brings more than the other actions that were
+// examined closely, on average. Only clear advantages are told.
 template <Game G>
 struct Reason {
     typename Coaching<G>::Source source{};
@@ -81,8 +85,8 @@ struct Advice {
 
     Seat seat;
     std::int32_t worlds = 0;                           // number of imagined worlds
-    FixedList<Estimate<G>, G::kMaxActions> estimates;  // of all legal actions, the best first
-    FixedList<Reason<G>, kReasons> reasons;            // the largest; empty without a choice
+    FixedList<Estimate<G>, G::kMaxActions> estimates;  // of all legal actions, the best group first
+    FixedList<Reason<G>, kReasons> reasons;            // the largest; empty if there is none
     PerSeat<Thousandths> win;                          // of every seat, after the best action
     typename Coaching<G>::Beliefs beliefs;
 

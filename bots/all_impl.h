@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/all.h"
+#include "bots/external/external_bot.h"
 #include "bots/greedy.h"
 #include "bots/levels.h"
 #include "bots/plain_ismcts.h"
@@ -11,6 +12,8 @@ namespace curia {
 
 template <Game G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
+    if (const auto external = ExternalName::from_text(name))
+        return are_external_bots_allowed() ? std::make_unique<ExternalBot<G>>(*external) : nullptr;
     if (name == "random") return std::make_unique<RandomBot<G>>();
     if (name == "greedy") return std::make_unique<GreedyBot<G>>();
     if (auto level = make_level<G>(name)) return level;

@@ -21,6 +21,9 @@ public:
     // Increased when the bot plays differently under the same name, so that results of the old
     // version are not mixed with those of the new one.
     virtual int version() const { return 1; }
+    // Not empty if the bot has broken the rules and has lost: a bot in another program can. The
+    // text says what happened.
+    virtual std::string_view why_failed() const { return {}; }
 };
 
 template <Game G>

@@ -3,6 +3,7 @@
 
 #include "bots/asked.h"
 #include "bots/consultation.h"
+#include "engine/hash.h"
 #include "match/result.h"
 
 namespace curia {
@@ -13,6 +14,13 @@ Result<Advice<G>> advise(const typename G::View& view, Seat seat, const Budget& 
     const auto legal = choices_of<G>(view, seat);
     if (!legal) return legal.failure();
     return Consultation<G>(view, *legal, budget).hold(rng);
+}
+
+template <Game G>
+std::uint64_t advice_seed(const typename G::View& view) {
+    Hash hash;
+    hash.add(view);
+    return hash.value();
 }
 
 }  // namespace curia

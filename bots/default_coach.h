@@ -12,6 +12,8 @@ constexpr auto names_of(PlainSource) { return std::array<std::string_view, 2>{"s
 
 template <Game G>
 struct DefaultCoaching {
+    static constexpr int kPlayOuts = 4000;
+
     using Source = PlainSource;
 
     class Tally {

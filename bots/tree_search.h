@@ -222,19 +222,16 @@ private:
     // Lets chance or another player take a step. Returns a hash of what the observer is told, if
     // nodes depend on it.
     std::uint64_t step_of_others(typename G::State& world, const Turn& turn, Rng& rng) {
-        const Seat seat = turn.seats.first();
-        const Step<G> step =
-            turn.of == Turn::Of::Chance
-                ? Step<G>(G::draw(world, rng))
-                : Step<G>(
-                      ActionOf<G>{seat, choose_in<G>(world, seat, options_.thinking.playout, rng)});
+        const Step<G> step = turn.of == Turn::Of::Chance
+                                 ? Step<G>(G::draw(world, rng))
+                                 : Step<G>(chosen_by(turn.seats.first(), world, rng));
         Hash hash;
         if (options_.nodes == TreeOptions::Nodes::Seen) hash.add(G::news(world, step, me_));
-        if (const auto* acted = std::get_if<ActionOf<G>>(&step))
-            G::play(world, acted->seat, acted->action);
-        else
-            G::resolve(world, std::get<typename G::Chance>(step));
+        apply<G>(world, step);
         return hash.value();
+    }
+    ActionOf<G> chosen_by(Seat seat, const typename G::State& world, Rng& rng) const {
+        return {seat, choose_in<G>(world, seat, options_.thinking.playout, rng)};
     }
 
     const Budget budget_;

@@ -37,15 +37,15 @@ std::string error(const std::optional<Thousandths>& value, int digits) {
 template <Game G>
 void print_table(const Advice<G>& advice, int players) {
     fmt::print("seat {}, {} imagined worlds\n\n", advice.seat.to_number(), advice.worlds);
-    fmt::print("{:>6} {:>6}  {:>7} {:>6}  {:>6}  {}\n", "win", "", "margin", "", "worlds",
-               "action");
+    fmt::print("{:>5}  {:>6} {:>6}  {:>7} {:>6}  {:>6}  {}\n", "group", "win", "", "margin", "",
+               "worlds", "action");
     for (const Estimate<G>& one : advice.estimates) {
-        fmt::print("{:>6.3f} {:>6}  {:>+7.2f} {:>6}  {:>6}  {}\n", number(one.win),
-                   error(one.win_error, 3), number(one.margin), error(one.margin_error, 2),
-                   one.worlds, to_json(one.action, players));
+        fmt::print("{:>5}  {:>6.3f} {:>6}  {:>+7.2f} {:>6}  {:>6}  {}\n", one.group + 1,
+                   number(one.win), error(one.win_error, 3), number(one.margin),
+                   error(one.margin_error, 2), one.worlds, to_json(one.action, players));
     }
     if (!advice.reasons.empty())
-        fmt::print("\nadvantage of the first over the second, in points:\n");
+        fmt::print("\nadvantage of the first group over the others, in points:\n");
     for (const Reason<G>& reason : advice.reasons)
         fmt::print("{:>+7.2f}  {}\n", number(reason.points), name_of(reason.source));
     fmt::print("\nchance to win after the first action, by seat:");
@@ -67,8 +67,9 @@ void advise_on(const std::string& text, const AdviseArguments& a) {
             fmt::format("{} has {} steps: there is no step {}", a.file, match.version(), *a.step)};
     const int version = a.step ? *a.step : last_decision(match, a.file);
     const Seat seat = seat_of(match, version, a);
-    Rng rng(a.seed);
-    const auto advice = advise<G>(match.view(seat, version), seat, *budget, rng);
+    const typename G::View view = match.view(seat, version);
+    Rng rng(a.seed ? *a.seed : advice_seed<G>(view));
+    const auto advice = advise<G>(view, seat, *budget, rng);
     if (!advice)
         throw BadInput{fmt::format("{} after {} steps: {}", a.file, version, advice.why())};
     const int players = match.setup().players;

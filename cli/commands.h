@@ -107,10 +107,21 @@ struct AdviseArguments {
     std::optional<int> step;  // otherwise the last decision
     std::optional<int> seat;  // otherwise the seat that has to decide there
     std::string budget = "2000";
-    std::uint64_t seed = 1;
+    std::optional<std::uint64_t> seed;  // otherwise from the position
     Output output = Output::Text;
 };
 int run_advise(const AdviseArguments& arguments);
+
+// How often the coach says the same about one position with other random numbers.
+struct CoachArguments {
+    std::string game;  // empty: all games
+    int positions = 200;
+    int threads = 0;     // all cores
+    std::string budget;  // empty: the server's
+    std::uint64_t seed = 1;
+    Output output = Output::Text;
+};
+int run_coach(const CoachArguments& arguments);
 
 // Arguments that arena and ladder share.
 struct ContestArguments {
@@ -160,6 +171,13 @@ struct BalanceArguments {
     std::string write;    // a folder for the page and its charts; otherwise the page is printed
 };
 int run_balance(const BalanceArguments& arguments);
+
+// Plays as this bot for another program, over standard input and output: docs/bot_protocol.md.
+struct BotArguments {
+    std::string bot;
+    std::optional<std::uint64_t> seed;  // otherwise from the operating system
+};
+int run_bot(const BotArguments& arguments);
 
 int run_signature(const std::string& game, Output output);
 int run_bench(const std::string& game, Output output);

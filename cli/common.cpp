@@ -5,6 +5,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <random>
 
 namespace curia::cli {
 
@@ -73,6 +74,11 @@ std::string known_games() {
         names += G::kName;
     });
     return names;
+}
+
+std::uint64_t seed_from_system() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32) | device();
 }
 
 }  // namespace curia::cli

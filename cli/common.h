@@ -38,6 +38,8 @@ void for_games(std::string_view name, Visit&& visit) {
         with_game(name, visit);
 }
 
+std::uint64_t seed_from_system();
+
 template <class T>
 T value_or_throw(Result<T> result) {
     if (!result) throw BadInput{result.why()};

@@ -18,11 +18,13 @@ struct Arguments {
     SimulateArguments simulate;
     ReplayArguments replay;
     AdviseArguments advise;
+    CoachArguments coach;
     ArenaArguments arena;
     LadderArguments ladder;
     WorkerArguments worker;
     ServerArguments server;
     BalanceArguments balance;
+    BotArguments bot;
     std::string game, file;
     bool json = false;
 
@@ -99,13 +101,35 @@ void add_advise(CLI::App& app, Arguments& a, int& status) {
     command->add_option("--seat", a.advise.seat, "for this seat, from 0");
     command->add_option("--budget", a.advise.budget, "iterations, or milliseconds as in 500ms")
         ->capture_default_str();
-    command->add_option("--seed", a.advise.seed, "seed of the imagined worlds")
-        ->check(why_no_seed<std::uint64_t>)
-        ->capture_default_str();
+    command
+        ->add_option("--seed", a.advise.seed,
+                     "seed of the imagined worlds; otherwise from the position")
+        ->check(why_no_seed<std::uint64_t>);
     command->add_flag("--json", a.json, "print JSON");
     command->callback([&] {
         a.advise.output = a.output();
         status = run_advise(a.advise);
+    });
+}
+
+void add_coach(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command =
+        app.add_subcommand("coach", "Measure how often the coach repeats its advice");
+    command->add_option("game", a.coach.game, "the game; otherwise all of them");
+    command->add_option("--positions", a.coach.positions, "number of positions of each game")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command->add_option("--budget", a.coach.budget,
+                        "iterations, or milliseconds as in 500ms; otherwise the server's");
+    command->add_option("--seed", a.coach.seed, "seed of the positions")
+        ->check(why_no_seed<std::uint64_t>)
+        ->capture_default_str();
+    command->add_option("--threads", a.coach.threads, "number of threads; 0: all cores")
+        ->check(CLI::Range(0, 1024));
+    command->add_flag("--json", a.json, "print JSON");
+    command->callback([&] {
+        a.coach.output = a.output();
+        status = run_coach(a.coach);
     });
 }
 
@@ -216,6 +240,14 @@ void add_balance(CLI::App& app, Arguments& a, int& status) {
     command->callback([&] { status = run_balance(a.balance); });
 }
 
+void add_bot(CLI::App& app, Arguments& a, int& status) {
+    CLI::App* command = app.add_subcommand(
+        "bot", "Play as a bot for another program, by JSON lines over standard input and output");
+    command->add_option("name", a.bot.bot, "a level, or another bot")->required();
+    command->add_option("--seed", a.bot.seed, "of its random choices");
+    command->callback([&] { status = run_bot(a.bot); });
+}
+
 void add_figures(CLI::App& app, Arguments& a, int& status) {
     CLI::App* signature =
         app.add_subcommand("signature", "Print one number for the behaviour of each game");
@@ -271,10 +303,12 @@ int run(int count, char** words) {
     add_simulate(app, arguments, status);
     add_replay(app, arguments, status);
     add_advise(app, arguments, status);
+    add_coach(app, arguments, status);
     add_arena(app, arguments, status);
     add_ladder(app, arguments, status);
     add_worker(app, arguments, status);
     add_balance(app, arguments, status);
+    add_bot(app, arguments, status);
     add_figures(app, arguments, status);
     add_edition(app, arguments, status);
     auto* types = app.add_subcommand("types", "Print the TypeScript types of all games");

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "bots/all.h"
+#include "bots/external/allow.h"
 #include "bots/table.h"
 #include "cli/common.h"
 #include "cli/progress_bar.h"
@@ -119,6 +120,8 @@ Results simulate(const SimulateArguments& a) {
         }
         Rng rng(Rng(a.seed + static_cast<std::uint64_t>(n)).next());
         const Match<G> match = play_match<G>(setup, seated, rng);
+        for (const Bot<G>* bot : seated)
+            if (!bot->why_failed().empty()) throw BadInput{std::string(bot->why_failed())};
         add_result(results, match, shift);
         if (!a.record.empty()) write_file(record_path(a, n), write_record(match, {names}));
         bar.advance();
@@ -129,6 +132,7 @@ Results simulate(const SimulateArguments& a) {
 }  // namespace
 
 int run_simulate(const SimulateArguments& arguments) {
+    allow_external_bots();
     with_game(arguments.game, [&]<Game G>() {
         const Results results = simulate<G>(arguments);
         if (arguments.output == Output::Json)

@@ -102,7 +102,12 @@ Result<JobResult> run_job(const Job& job, const typename G::Edition& edition) {
     const auto outcome = *match->outcome();
     JobResult result{
         .job = job, .ending = std::string(name_of(outcome.ending)), .steps = match->version()};
-    for (Seat seat : seats(job.players())) result.scores.push(outcome.scores[seat]);
+    const auto scores = outcome.scores.values;
+    const int lowest = *std::min_element(scores.begin(), scores.begin() + job.players());
+    for (Seat seat : seats(job.players())) {
+        const bool has_failed = !(*bots)[seat.index]->why_failed().empty();
+        result.scores.push(has_failed ? lowest - 1 : outcome.scores[seat]);
+    }
     return result;
 }
 

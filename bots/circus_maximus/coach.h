@@ -8,6 +8,8 @@ namespace curia {
 
 template <>
 struct Coaching<CircusMaximus> {
+    static constexpr int kPlayOuts = 6000;
+
     // Coins from sold tickets, their visitors and special events, from unused merchants and from
     // favours kept to the end. Only days that are not over yet count.
     enum class Source : std::uint8_t { Tickets, Visitors, Specials, Merchants, Favours, Others };

@@ -8,6 +8,8 @@ namespace curia {
 
 template <>
 struct Coaching<GrandTribunal> {
+    static constexpr int kPlayOuts = 3000;
+
     // Points from each coming count.
     enum class Source : std::uint8_t { FirstTribunal, SecondTribunal, GrandTribunal, Others };
     friend constexpr auto names_of(Source) {

@@ -11,7 +11,7 @@ using namespace grand_tribunal;
 
 namespace {
 
-constexpr int kVisSpentSoon = 12;
+constexpr int kFirstVis = 12;
 
 struct Prospects {
     // An active item without an award: each point of it, and each spell on it.
@@ -21,7 +21,7 @@ struct Prospects {
     // A fully studied item: each point and each place of it.
     double studied_item, studied_place;
     double vis_on_spell, loose_spell;  // Vis on an inactive spell; a loose spell
-    double vis, more_vis;              // each of the first Vis of a reserve; each further one
+    double vis, more_vis;              // each of the first kFirstVis of a reserve; each further one
 };
 // For three, four and five players. With more players the next count is further away, so the
 // current position says less about it.
@@ -127,7 +127,7 @@ PerSeat<float> Heuristic<GrandTribunal>::standings(const State& world) {
     PerSeat<float> standings;
     for (const Seat seat : seats(table.players())) {
         const Player& player = table.player(seat);
-        const int soon = std::min<int>(player.vis, kVisSpentSoon);
+        const int soon = std::min<int>(player.vis, kFirstVis);
         standings[seat] = static_cast<float>(
             player.points + each.vis * soon + each.more_vis * (player.vis - soon) +
             items(world, player, each) + spells(table, player, each));

@@ -8,6 +8,8 @@ namespace curia {
 
 template <>
 struct Coaching<Justinian> {
+    static constexpr int kPlayOuts = 6000;
+
     // Points from the cards of each colour, and from the tokens on the phase card.
     enum class Source : std::uint8_t { War, Law, Building, Trade, Tokens, Others };
     friend constexpr auto names_of(Source) {

@@ -6,6 +6,7 @@
 
 #include "bots/arena/block_queue.h"
 #include "bots/arena/lineup.h"
+#include "bots/external/allow.h"
 #include "cli/arena/arena_report.h"
 #include "cli/arena/workload.h"
 #include "cli/common.h"
@@ -110,6 +111,7 @@ private:
 }  // namespace
 
 int run_arena(const ArenaArguments& a) {
+    allow_external_bots();
     const ArenaGame game = arena_game(a.game, a.options, a.edition);
     Arena arena(a, game);
     require_writable(a.csv);

@@ -1,14 +1,14 @@
 // A pool of threads that play jobs from a queue.
 #pragma once
 
-#include <condition_variable>
 #include <cstdint>
 #include <deque>
-#include <mutex>
-#include <thread>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "cli/arena/job_kind.h"
+#include "match/worker_pool.h"
 
 namespace curia::cli {
 
@@ -24,61 +24,54 @@ public:
         Result<arena::JobResult> result;
     };
 
-    explicit Crew(int threads) {
-        for (int i = 0; i < threads; ++i) players_.emplace_back([this] { play(); });
-    }
-    // Waits for the matches that are being played.
-    ~Crew() {
-        {
-            const std::lock_guard lock(mutex_);
-            stopping_ = true;
-        }
-        more_.notify_all();
-    }
+    // Waits at its end for the matches that are being played.
+    explicit Crew(int threads) { pool_.start(threads); }
 
     void hand(std::vector<Task> tasks) {
-        const std::lock_guard lock(mutex_);
-        for (Task& task : tasks) unbegun_.push_back(std::move(task));
-        more_.notify_all();
+        pool_.change([&](Queue& queue) {
+            for (Task& task : tasks) queue.unbegun.push_back(std::move(task));
+        });
     }
     std::size_t unbegun() const {
-        const std::lock_guard lock(mutex_);
-        return unbegun_.size();
+        return pool_.look([](const Queue& queue) { return queue.unbegun.size(); });
     }
     // Removes tasks from the end of the queue until `keep` are left; returns their numbers.
     std::vector<std::int64_t> recall(std::size_t keep) {
-        const std::lock_guard lock(mutex_);
-        std::vector<std::int64_t> recalled;
-        for (; unbegun_.size() > keep; unbegun_.pop_back()) recalled.push_back(unbegun_.back().n);
-        return recalled;
+        return pool_.change([&](Queue& queue) {
+            std::vector<std::int64_t> recalled;
+            for (auto& tasks = queue.unbegun; tasks.size() > keep; tasks.pop_back())
+                recalled.push_back(tasks.back().n);
+            return recalled;
+        });
     }
     // The results since the last call.
     std::vector<Played> collect() {
-        const std::lock_guard lock(mutex_);
-        return std::exchange(played_, {});
+        return pool_.change([](Queue& queue) { return std::exchange(queue.played, {}); });
     }
 
 private:
-    void play() {
-        std::unique_lock lock(mutex_);
-        while (true) {
-            more_.wait(lock, [this] { return stopping_ || !unbegun_.empty(); });
-            if (stopping_) return;
-            const Task task = std::move(unbegun_.front());
-            unbegun_.pop_front();
-            lock.unlock();
-            Played played{task.n, task.kind, task.play(task.job)};
-            lock.lock();
-            played_.push_back(std::move(played));
-        }
-    }
+    struct Queue {
+        struct Job {
+            Task task;
+            std::optional<Played> played{};
+        };
 
-    mutable std::mutex mutex_;
-    std::condition_variable more_;
-    std::deque<Task> unbegun_;
-    std::vector<Played> played_;
-    bool stopping_ = false;
-    std::vector<std::jthread> players_;  // declared last: they use the other members
+        std::optional<Job> take(int) {
+            if (unbegun.empty()) return std::nullopt;
+            Job job{std::move(unbegun.front())};
+            unbegun.pop_front();
+            return job;
+        }
+        void run(Job& job, int) {
+            job.played = {job.task.n, job.task.kind, job.task.play(job.task.job)};
+        }
+        void finish(Job job, int) { played.push_back(std::move(*job.played)); }
+
+        std::deque<Task> unbegun;
+        std::vector<Played> played;
+    };
+
+    WorkerPool<Queue> pool_;
 };
 
 }  // namespace curia::cli

@@ -6,6 +6,7 @@
 
 #include "bots/arena/block_queue.h"
 #include "bots/arena/lineup.h"
+#include "bots/external/allow.h"
 #include "cli/arena/ladder_report.h"
 #include "cli/arena/workload.h"
 #include "cli/common.h"
@@ -69,6 +70,7 @@ void check_pool(const std::vector<std::string>& bots) {
 }  // namespace
 
 int run_ladder(const LadderArguments& a) {
+    allow_external_bots();
     check_pool(a.bots);
     const ArenaGame game = arena_game(a.game, a.options, a.edition);
     Ladder ladder(a, game);

@@ -39,7 +39,7 @@ std::string title(const Table& table, const Reader& reader) {
         "  " + reader.style(Ink::Bold, reader.style(Ink::Gold, "Circus Maximus")) +
         fmt::format("   day {} of {} · {}", table.day, kDays, title_of(table.phase));
     const std::string end = what_is_done(table, reader);
-    return left(start, reader.width - 1 - columns(end)) + end + "\n\n";
+    return at_both_ends(start, end, reader.width - 1) + "\n\n";
 }
 
 // ---- Rows ----

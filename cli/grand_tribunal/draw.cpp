@@ -67,7 +67,7 @@ private:
             fmt::format("   Tribunal {} · round {} of {}", numeral(table_.tribunal + 1),
                         std::min<int>(table_.round + 1, table_.players()), table_.players());
         const std::string end = what_is_done();
-        return left(start, reader_.width - 1 - columns(end)) + end + "\n";
+        return at_both_ends(start, end, reader_.width - 1) + "\n";
     }
     std::string what_is_done() const {
         if (table_.stage == Stage::Over) return "the game is over";

@@ -41,7 +41,7 @@ std::string title(const View& view, const Reader& reader) {
                               fmt::format("   phase {} · turn {} · {} to claim",
                                           numeral(table.phase), table.game_turn, table.minimum());
     const std::string end = what_is_done(view, reader);
-    return left(start, reader.width - 1 - columns(end)) + end + "\n";
+    return at_both_ends(start, end, reader.width - 1) + "\n";
 }
 
 // A line of the result: this player's points from each scoring.

@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "cli/common.h"
+#include "cli/load/scan.h"
 #include "match/json/reader.h"
 #include "match/speed.h"
 
@@ -61,14 +62,6 @@ std::string record_of_five() {
     return text;
 }
 
-// The number after a mark, as text. Empty if there is none.
-std::string number_after(std::string_view text, std::string_view mark) {
-    const std::size_t at = text.find(mark);
-    if (at == std::string_view::npos) return {};
-    const std::size_t start = at + mark.size();
-    return std::string(text.substr(start, text.find_first_not_of("0123456789", start) - start));
-}
-
 }  // namespace
 
 std::string keep_match_of_five(int port) {
@@ -119,16 +112,16 @@ void LoadNeighbours::sit_down(const std::string& join) {
 
 // A seat that is asked something keeps asking the coach. An onlooker counts the moves.
 void LoadNeighbours::message(net::Connection connection, std::string_view text) {
-    std::string& ask = seats_[connection];
+    std::optional<int>& ask = seats_[connection];
     moves_ += text.starts_with("{\"type\":\"update\"");
     advices_ += text.starts_with("{\"type\":\"advice\"");
-    if (std::string number = number_after(text, ",\"ask\":"); !number.empty()) ask = number;
+    if (const auto number = number_after(text, ",\"ask\":")) ask = number;
     const bool is_refused = text.starts_with("{\"type\":\"refused\"");
     const auto wish = [this, connection, ask] {
         loop_.send(connection, std::make_shared<const std::string>(
-                                   fmt::format(R"({{"type":"coach","ask":{}}})", ask)));
+                                   fmt::format(R"({{"type":"coach","ask":{}}})", *ask)));
     };
-    if (ask.empty()) return;
+    if (!ask) return;
     if (is_refused)
         loop_.after(std::chrono::milliseconds(100), wish);
     else if (!text.starts_with("{\"type\":\"table\""))
@@ -169,18 +162,13 @@ public:
         const bool is_state =
             text.starts_with("{\"type\":\"update\"") || text.starts_with("{\"type\":\"joined\"");
         if (!is_state) return;
-        const std::string ask = number_after(text, ",\"ask\":");
+        const std::optional<int> ask = number_after(text, ",\"ask\":");
         if (asked_at_ > 0) late.push_back((now() - asked_at_) * 1000 - kPace);
-        asked_at_ = ask.empty() ? now() : 0;  // no question: it is the bot's turn
-        if (ask.empty()) return;
-        const std::size_t legal = text.find(",\"legal\":[") + 10;
-        int depth = 0;
-        std::size_t end = legal;
-        do depth += text[end] == '{' ? 1 : text[end] == '}' ? -1 : 0;
-        while (++end < text.size() && depth > 0);
+        asked_at_ = ask ? 0 : now();  // no question: it is the bot's turn
+        if (!ask) return;
         loop_.send(connection, std::make_shared<const std::string>(
-                                   fmt::format(R"({{"type":"act","ask":{},"action":{}}})", ask,
-                                               text.substr(legal, end - legal))));
+                                   fmt::format(R"({{"type":"act","ask":{},"action":{}}})", *ask,
+                                               objects_after(text, ",\"legal\":[").at(0))));
     }
     void run() { loop_.run(); }
 

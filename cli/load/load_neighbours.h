@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <thread>
 #include <unordered_map>
@@ -37,7 +38,7 @@ private:
     const int port_;
     std::string replayed_;  // a finished match of five
     net::Loop loop_;
-    std::unordered_map<net::Connection, std::string> seats_;  // the open question there
+    std::unordered_map<net::Connection, std::optional<int>> seats_;  // the open question there
     std::atomic<bool> is_over_ = false;
     std::atomic<std::int64_t> replays_ = 0, moves_ = 0, advices_ = 0;
     std::vector<std::thread> threads_;

@@ -1,42 +1,11 @@
 #include "cli/load/load_players.h"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 
+#include "cli/load/scan.h"
+
 namespace curia::cli {
-namespace {
-
-// The number after this mark in a message, or -1. The server is our own, so that searching for a
-// mark is enough and leaves more CPU time to the server.
-int number_after(std::string_view text, std::string_view mark) {
-    const std::size_t at = text.find(mark);
-    int number = -1;
-    if (at != std::string_view::npos)
-        std::from_chars(text.data() + at + mark.size(), text.data() + text.size(), number);
-    return number;
-}
-
-// The entries of the list after this mark.
-std::vector<std::string_view> objects_after(std::string_view text, std::string_view mark) {
-    std::vector<std::string_view> objects;
-    std::size_t at = text.find(mark);
-    if (at == std::string_view::npos) return objects;
-    int depth = 0;
-    std::size_t start = 0;
-    for (at += mark.size(); at < text.size(); ++at) {
-        if (text[at] == '{' && depth++ == 0) start = at;
-        if (text[at] == '}' && --depth == 0) objects.push_back(text.substr(start, at + 1 - start));
-        if (text[at] == ']' && depth == 0) break;
-    }
-    return objects;
-}
-
-bool starts_with(std::string_view text, std::string_view start) {
-    return text.substr(0, start.size()) == start;
-}
-
-}  // namespace
 
 LoadPlayers::LoadPlayers(std::vector<int> ports, std::vector<LoadTable> tables, double rate,
                          std::uint64_t seed)
@@ -91,28 +60,28 @@ void LoadPlayers::message(net::Connection connection, std::string_view text) {
     const auto found = players_.find(connection);
     if (found == players_.end()) return;
     Player& player = found->second;
-    if (starts_with(text, "{\"type\":\"ack\"")) {
+    if (text.starts_with("{\"type\":\"ack\"")) {
         if (player.sent_at >= 0) round_trips_.push_back((now() - player.sent_at) * 1000);
         player.sent_at = -1;
         ++moves_;
         return;
     }
-    if (starts_with(text, "{\"type\":\"refused\"")) ++refused_;
-    const bool joins = starts_with(text, "{\"type\":\"joined\"");
+    if (text.starts_with("{\"type\":\"refused\"")) ++refused_;
+    const bool joins = text.starts_with("{\"type\":\"joined\"");
     if (joins) {
         ++joined_;
         connect_some();
     }
-    const bool is_update = starts_with(text, "{\"type\":\"update\"");
+    const bool is_update = text.starts_with("{\"type\":\"update\"");
     if (is_update) update_bytes_.push_back(static_cast<double>(text.size()));
     if (joins || is_update) note_question(connection, player, text);
 }
 
 void LoadPlayers::note_question(net::Connection connection, Player& player, std::string_view text) {
     LoadTable& table = tables_[player.table];
-    table.told = std::max(table.told, number_after(text, "\"version\":"));
+    table.told = std::max(table.told, number_after(text, "\"version\":").value_or(0));
     table.finished += text.find(",\"outcome\":{") != std::string_view::npos;
-    const int ask = number_after(text, ",\"ask\":");
+    const int ask = number_after(text, ",\"ask\":").value_or(-1);
     if (ask < 0 || ask == player.answered) return;
     // The server gives this answer itself.
     if (text.find(",\"forced\":true") != std::string_view::npos) return;

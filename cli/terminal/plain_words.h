@@ -2,8 +2,6 @@
 // "name value", seats become the names of players, and a value for each seat names its player.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,9 +9,7 @@
 #include <vector>
 
 #include "cli/terminal/table.h"
-#include "engine/bag.h"
-#include "engine/indexed.h"
-#include "engine/text.h"
+#include "engine/shape.h"
 
 namespace curia::cli {
 
@@ -43,66 +39,36 @@ public:
 
     // ---- A value on one line ----
 
-    std::string of(bool value) const { return value ? "yes" : "no"; }
-    template <class T>
-        requires std::is_integral_v<T>
-    std::string of(T number) const {
-        return std::to_string(number);
-    }
-    template <NamedEnum E>
-    std::string of(E value) const {
-        return spaced(name_of(value));
-    }
-    std::string of(Seat seat) const {
-        return seat.to_number() < players_ ? reader_.name(seat) : "nobody";
-    }
-    template <Numbered T>
+    template <Shaped T>
     std::string of(const T& value) const {
-        return std::to_string(value.to_number());
-    }
-    template <int N>
-    std::string of(const Text<N>& text) const {
-        return printable(text.view());
-    }
-    template <class T>
-    std::string of(const std::optional<T>& value) const {
-        return value ? of(*value) : "none";
-    }
-    template <class T, std::size_t N>
-    std::string of(const std::array<T, N>& values) const {
-        return list_of(values);
-    }
-    template <class Key, class T, int N>
-    std::string of(const Indexed<Key, T, N>& values) const {
-        return list_of(values);
-    }
-    template <class T, int N>
-    std::string of(const FixedList<T, N>& values) const {
-        return list_of(values);
-    }
-    template <class T, int N>
-    std::string of(const BitSet<T, N>& values) const {
-        return list_of(values);
-    }
-    template <int Kinds>
-    std::string of(const Bag<Kinds>& bag) const {
-        return list_of(bag.counts);
-    }
-    template <class T, int N>
-    std::string of(const PerSeat<T, N>& values) const {
-        std::vector<std::string> parts;
-        for (Seat seat : seats(std::min(players_, N)))
-            parts.push_back(of(seat) + " " + of(values[seat]));
-        return listed(parts);
-    }
-    template <Described T>
-    std::string of(const T& value) const {
-        return listed(members_of(value));
-    }
-    template <class... Ts>
-    std::string of(const std::variant<Ts...>& value) const {
-        return std::visit(
-            [&](const auto& one) { return with_members(name_of(one), members_of(one)); }, value);
+        constexpr Shape kShape = shape_of<T>;
+        if constexpr (kShape == Shape::Flag) {
+            return value ? "yes" : "no";
+        } else if constexpr (std::is_same_v<T, Seat>) {
+            return value.to_number() < players_ ? reader_.name(value) : "nobody";
+        } else if constexpr (kShape == Shape::Number) {
+            return std::to_string(number_of(value));
+        } else if constexpr (kShape == Shape::Name) {
+            return spaced(name_of(value));
+        } else if constexpr (kShape == Shape::Text) {
+            return printable(value.view());
+        } else if constexpr (kShape == Shape::Object) {
+            return listed(members_of(value));
+        } else if constexpr (kShape == Shape::Choice) {
+            return std::visit(
+                [&](const auto& one) { return with_members(name_of(one), members_of(one)); },
+                value);
+        } else if constexpr (kShape == Shape::Optional) {
+            return value ? of(*value) : "none";
+        } else if constexpr (is_per_seat<T>) {
+            std::vector<std::string> parts;
+            for (Seat seat : seats_of(value)) parts.push_back(of(seat) + " " + of(value[seat]));
+            return listed(parts);
+        } else if constexpr (kShape == Shape::Row) {
+            return list_of(array_of(value));
+        } else {
+            return list_of(value);
+        }
     }
 
     // ---- News: "Bruno: played card 3" ----
@@ -143,6 +109,10 @@ private:
     template <class T>
     static constexpr bool is_seat = std::is_same_v<std::remove_cvref_t<T>, Seat>;
 
+    template <class T>
+    seats seats_of(const T& per_seat) const {
+        return seats(static_cast<int>(entries_of(per_seat, players_).size()));
+    }
     template <class List>
     std::string list_of(const List& values) const {
         std::vector<std::string> parts;
@@ -203,8 +173,7 @@ private:
     void add_line(std::vector<PlainLine>& lines, const std::string& name,
                   const PerSeat<T, N>& values) const {
         PlainLine line{name, {}, {}};
-        for (Seat seat : seats(std::min(players_, N)))
-            line.below.push_back({of(seat), of(values[seat]), {}});
+        for (Seat seat : seats_of(values)) line.below.push_back({of(seat), of(values[seat]), {}});
         lines.push_back(std::move(line));
     }
 
@@ -220,7 +189,7 @@ private:
     std::string change(const std::string& name, const PerSeat<T, N>& before,
                        const PerSeat<T, N>& after) const {
         std::string out;
-        for (Seat seat : seats(std::min(players_, N)))
+        for (Seat seat : seats_of(before))
             out += change(name + " of " + of(seat), before[seat], after[seat]);
         return out;
     }

@@ -1,8 +1,7 @@
 #include <fmt/core.h>
 
-#include <random>
-
 #include "bots/all.h"
+#include "bots/external/allow.h"
 #include "cli/common.h"
 #include "cli/terminal/sitting.h"
 #include "generated/tables.h"
@@ -11,11 +10,6 @@
 namespace curia::cli {
 
 namespace {
-
-std::uint64_t seed_from_system() {
-    std::random_device device;
-    return (std::uint64_t{device()} << 32) | device();
-}
 
 SeatSet people_of(const PlayArguments& a) {
     SeatSet people;
@@ -59,11 +53,14 @@ void play(const PlayArguments& a) {
     const bool finished = sitting.run(save);
     save();
     terminal.write(farewell(finished, sitting.match().version(), a.record));
+    if (!bot->why_failed().empty())
+        terminal.write(fmt::format("\n  The bot has failed. {}\n", bot->why_failed()));
 }
 
 }  // namespace
 
 int run_play(const PlayArguments& arguments) {
+    allow_external_bots();
     with_game(arguments.game, [&]<Game G>() { play<G>(arguments); });
     return 0;
 }

@@ -66,6 +66,12 @@ std::string centre(std::string_view text, int width) {
     return repeat(" ", spare / 2) + std::string(text) + repeat(" ", spare - spare / 2);
 }
 
+std::string at_both_ends(std::string_view first, std::string_view second, int width) {
+    if (columns(first) + 1 + columns(second) > width)
+        return std::string(first) + "\n" + right(second, width);
+    return left(first, width - columns(second)) + std::string(second);
+}
+
 namespace {
 
 // Length in bytes of a UTF-8 letter that controls a terminal: U+0080 to U+009F, which some take for

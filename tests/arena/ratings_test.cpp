@@ -7,11 +7,10 @@
 
 #include "bots/arena/lineup.h"
 #include "bots/arena/pool.h"
+#include "tests/arena/chance.h"
 
 namespace curia::arena {
 namespace {
-
-double uniform(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
 // Scores of a match in the model of Plackett and Luce: the winner of a place scores the places
 // left.
@@ -81,12 +80,6 @@ TEST(PlackettLuce, IntervalsHoldTheTruthMostOfTheTime) {
 TEST(PlackettLuce, CopiesOfABotTeachAboutTheOthers) {
     const auto ratings = played_pool({1, 3}, 3, 3000, 4).ratings(1);
     EXPECT_NEAR(ratings[1].value, 400 * std::log10(3), 20);
-}
-
-Scores scores_of(const std::vector<int>& scores) {
-    Scores list;
-    for (const int score : scores) list.push(score);
-    return list;
 }
 
 TEST(PlackettLuce, WhoAlwaysTieAreEqual) {

@@ -7,11 +7,10 @@
 #include "bots/arena/estimate.h"
 #include "bots/arena/sprt.h"
 #include "bots/arena/standing.h"
+#include "tests/arena/chance.h"
 
 namespace curia::arena {
 namespace {
-
-double uniform(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
 // The wins in a block of n matches that share some luck of the deal.
 int block_wins(double share, int players, Rng& rng) {
@@ -19,12 +18,6 @@ int block_wins(double share, int players, Rng& rng) {
     int wins = 0;
     for (int i = 0; i < players; ++i) wins += uniform(rng) < share + luck;
     return wins;
-}
-
-Scores scores_of(const std::vector<int>& scores) {
-    Scores list;
-    for (const int score : scores) list.push(score);
-    return list;
 }
 
 TEST(Standing, SharesVictoriesAndRanks) {

@@ -9,6 +9,7 @@
 #include "generated/bots.h"
 #include "match/json/writer.h"
 #include "tests/bots/scene.h"
+#include "tests/scale.h"
 
 namespace curia {
 namespace {
@@ -44,6 +45,11 @@ TEST(Coach, EstimatesEveryLegalAction) {
                 EXPECT_TRUE(one.win_error && one.margin_error);
             }
             EXPECT_LE(advice.reasons.size(), 2);
+            EXPECT_EQ(advice.estimates[0].group, 0);
+            for (int i = 1; i < advice.estimates.size(); ++i) {
+                const int step = advice.estimates[i].group - advice.estimates[i - 1].group;
+                EXPECT_TRUE(step == 0 || step == 1) << "the groups follow one another";
+            }
         }
     });
 }
@@ -115,6 +121,43 @@ TEST(Coach, MostlyAgreesWithTheBotThatThinksAsLong) {
                     ++agreed;
         }
         EXPECT_GE(agreed, 7) << G::kName;
+    });
+}
+
+// One position has one seed: asked again, the coach says the same. Another position has another.
+TEST(Coach, RepeatsItsAdviceForTheSameView) {
+    AllGames::for_each([]<Game G>() {
+        Rng luck(8);
+        const Match<G> match = match_after<G>(6, luck), other = match_after<G>(9, luck);
+        const Seat seat = match.turn().seats.first();
+        const typename G::View view = match.view(seat);
+        EXPECT_EQ(advice_seed<G>(view), advice_seed<G>(match.view(seat)));
+        EXPECT_NE(advice_seed<G>(view), advice_seed<G>(other.view(other.turn().seats.first())));
+        EXPECT_EQ(to_json(advice_for<G>(view, kSome, advice_seed<G>(view))),
+                  to_json(advice_for<G>(view, kSome, advice_seed<G>(view))));
+    });
+}
+
+// `curia coach` measures this with more positions and the server's budget.
+TEST(Coach, KeepsItsBestGroupWithOtherRandomNumbers) {
+    AllGames::for_each([]<Game G>() {
+        const int positions = scaled(12);
+        int same = 0;
+        for (int i = 0; i < positions; ++i) {
+            Rng luck(static_cast<std::uint64_t>(300 + i));
+            const Match<G> match = match_after<G>(3 + 4 * i % 60, luck);
+            const typename G::View view = match.view(match.turn().seats.first());
+            const Budget budget{.iterations = 600, .milliseconds = 0};
+            const Advice<G> one = advice_for<G>(view, budget, 1),
+                            two = advice_for<G>(view, budget, 2);
+            const auto has = [](const Advice<G>& advice, const typename G::Action& action) {
+                return std::ranges::any_of(advice.estimates, [&](const Estimate<G>& each) {
+                    return each.group == 0 && each.action == action;
+                });
+            };
+            same += has(one, two.estimates[0].action) && has(two, one.estimates[0].action);
+        }
+        EXPECT_GE(same, positions * 85 / 100) << G::kName;
     });
 }
 

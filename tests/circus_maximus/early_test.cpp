@@ -21,7 +21,6 @@ std::optional<Action> answer(const Scene& scene, const Early& early) {
 bool has_lapsed(const Scene& scene, const Early& early) {
     return CircusMaximus::has_lapsed(scene.table(), early);
 }
-const std::optional<Action> kNothing;
 const Action kDecline = Decline{};
 
 // 5.1: a player who passes is out for this phase.

@@ -7,7 +7,7 @@ namespace {
 std::optional<Action> forced(const Scene& scene, Seat seat) {
     return CircusMaximus::forced(scene.table(), seat);
 }
-const std::optional<Action> kNothing, kPass = Pass{};
+const std::optional<Action> kPass = Pass{};
 
 // 5.2: no merchant in hand and no favour that can be played.
 TEST(CircusForced, WhoCanDoNothingElsePasses) {

@@ -26,7 +26,7 @@ TEST(CircusInteractions, AStepLeftAlsoOvertakesAnEqual) {
     EXPECT_EQ(scene.row(Place::Villa), "A5 B5 C5");
 }
 // F9 lasts for the rest of the phase; F8 plays a merchant at its printed level.
-TEST(CircusInteractions, AMerchantWhoSteppedLeftIsRecalledAtHisPrintedLevel) {
+TEST(CircusInteractions, AMerchantThatSteppedLeftIsRecalledAtItsPrintedLevel) {
     Scene scene = in_phase(Phase::Tickets);
     scene.row(Place::Villa, "A2=7 B7").row(Place::Forum, "B3").favour(A, Favour::RecallMerchant);
     scene.play(A, recall(2, Place::Forum));

@@ -86,7 +86,7 @@ TEST(CircusLegionary, IsAskedAboutAfterTheTicket) {
 }
 
 // 6: one legionary per card.
-TEST(CircusLegionary, EachNeedsAFavourOfHisOwn) {
+TEST(CircusLegionary, EachNeedsItsOwnFavour) {
     Scene scene(4);
     scene.in(Phase::Sales).row(kCircus, "A5 B3").ticket(B, kCircus, kStalls);
     scene.ticket(A, kCircus, kGallery).ticket(A, kCircus, kGallery);

@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +26,8 @@ inline constexpr Venue kCircus = Venue::CircusMaximus, kColosseum = Venue::Colos
                        kPompey = Venue::TheatreOfPompey;
 inline constexpr SeatClass kGallery = SeatClass::Gallery, kStalls = SeatClass::Stalls,
                            kBox = SeatClass::Box;
+
+inline const std::optional<Action> kNothing;
 
 constexpr Level level(int number) { return *Level::from_number(number); }
 constexpr PlayMerchant merchant(int number, Place place) {

@@ -60,7 +60,7 @@ TEST(CircusVilla, WhoTakesTheStartCardGetsNoFavourAndBeginsPhaseTwo) {
     EXPECT_TRUE(scene.is_asked(C, Stage::Turn));
 }
 
-// A3: the first player also begins phase III, whoever passed last.
+// A3: the first player also begins phase III, no matter who passed last.
 TEST(CircusVilla, TheFirstPlayerBeginsPhaseThreeToo) {
     Scene scene(3);
     scene.in(Phase::Tickets).first(B);

@@ -19,7 +19,11 @@ TEST_F(Advise, PrintsATable) {
     EXPECT_EQ(table.status, 0) << table.text;
     EXPECT_TRUE(has(table.text, "seat 0, ")) << table.text;
     EXPECT_TRUE(has(table.text, "{\"type\":\"pass\"}"));
-    EXPECT_TRUE(has(table.text, "advantage of the first over the second"));
+    EXPECT_TRUE(has(table.text, "chance to win after the first action, by seat: "));
+
+    // Here one colour is clearly the best to score.
+    const Printed clear = run("advise " + path("match.jsonl") + " --at 40 --budget 400");
+    EXPECT_TRUE(has(clear.text, "advantage of the first group over the others")) << clear.text;
 }
 
 TEST_F(Advise, SaysTheSameAgainAndInJson) {

@@ -2,23 +2,12 @@
 #include <string>
 
 #include "match/edition/edition.h"
+#include "tests/grand_tribunal/edition_text.h"
 #include "tests/grand_tribunal/scene.h"
 #include "tests/scale.h"
 
 namespace curia::grand_tribunal {
 namespace {
-
-std::string default_text() { return std::string(default_edition_text("grand_tribunal")); }
-
-std::string replaced(std::string text, const std::string& piece, const std::string& replacement,
-                     std::size_t from = 0) {
-    const std::size_t at = text.find(piece, from);
-    EXPECT_NE(at, std::string::npos) << piece;
-    return at == std::string::npos ? text : text.replace(at, piece.size(), replacement);
-}
-std::string with(const std::string& piece, const std::string& replacement) {
-    return replaced(default_text(), piece, replacement);
-}
 
 void expect_complaint(const std::string& text, const std::string& words) {
     const auto edition = read_edition<GrandTribunal>(text, "box.toml");

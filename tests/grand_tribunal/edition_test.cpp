@@ -9,19 +9,10 @@
 
 #include "cli/grand_tribunal/table.h"
 #include "games/grand_tribunal/grand_tribunal.h"
+#include "tests/grand_tribunal/edition_text.h"
 
 namespace curia::grand_tribunal {
 namespace {
-
-std::string default_text() { return std::string(default_edition_text("grand_tribunal")); }
-
-// The default edition with the first occurrence of a piece of its text replaced.
-std::string with(const std::string& piece, const std::string& replacement) {
-    std::string text = default_text();
-    const std::size_t at = text.find(piece);
-    EXPECT_NE(at, std::string::npos) << piece;
-    return text.replace(at, piece.size(), replacement);
-}
 
 std::string complaint(const std::string& toml) {
     const auto edition = read_edition<GrandTribunal>(toml, "box.toml");
@@ -80,7 +71,8 @@ TEST(GrandTribunalEdition, RefusesWrongTracks) {
     expect_complaint("extract = 1", "extract = 0", "Extract gives 1 to 3 Vis");
     expect_complaint("contested = [1]", "contested = []", "must have a contested space");
     expect_complaint("contested = [1]", "contested = [21]", "at most 20");
-    expect_complaint("gatherer = 4, others = 1", "gatherer = 4, others = 5", "no more than him");
+    expect_complaint("gatherer = 4, others = 1", "gatherer = 4, others = 5",
+                     "no other player more than that");
     const std::string spaces =
         "[{ gatherer = 4, others = 1 }, { gatherer = 5, others = 1 }, { gatherer = 5, others = 2 "
         "}]";

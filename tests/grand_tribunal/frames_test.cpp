@@ -64,7 +64,7 @@ TEST(GrandTribunalFrames, AnExtraFrameIsNotFogged) {
     EXPECT_TRUE(scene.can(Gather{Source::Contested}));
 }
 // R3, R7.6: the Praeco votes once, even when fogged or with an extra frame.
-TEST(GrandTribunalFrames, ThePraecoVotesOnceInHisTurn) {
+TEST(GrandTribunalFrames, ThePraecoVotesOnceInTheirTurn) {
     Scene scene;
     scene.table.praeco = B;
     scene.table.player(B).fogged = true;

@@ -55,7 +55,7 @@ TEST(GrandTribunalGathering, ClosesASourceAfterItsLastSpace) {
     EXPECT_FALSE(scene.can(Gather{Source::Uncontested}));
     EXPECT_TRUE(scene.can(Gather{Source::Contested}));
 }
-TEST(GrandTribunalGathering, AWardedPlayerGetsHisShareAndMayJoin) {
+TEST(GrandTribunalGathering, AWardedPlayerGetsTheirShareAndMayJoin) {
     Scene scene;
     scene.ward(B);
     scene.play(Gather{Source::Contested});

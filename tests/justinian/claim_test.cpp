@@ -82,7 +82,7 @@ TEST(JustinianClaim, AValidClaimMayBeLeftAlone) {
 }
 
 // A8: the tokens of other players do not help.
-TEST(JustinianClaim, OnlyHisOwnTokensCount) {
+TEST(JustinianClaim, OnlyOwnTokensCount) {
     Scene scene({.players = 2, .starter = B});
     scene.on_card(A, {+3, -1});
     scene.on_card(B, {+3, -1});

@@ -146,7 +146,7 @@ TEST(JustinianExchange, T21AllFourExchangeTheSameColour) {
 
 // T21, A28: everyone sees who exchanged which colour, and each player knows only their own two
 // cards.
-TEST(JustinianExchange, T21EachRemembersHisOwnExchange) {
+TEST(JustinianExchange, T21EachRemembersTheirOwnExchange) {
     const Scene scene = after_four_exchanges();
     ASSERT_EQ(scene.table().exchanges.size(), 4);
     EXPECT_EQ(scene.table().exchanges[0], (Exchanged{A, kWar}));
@@ -197,7 +197,7 @@ TEST(JustinianExchange, T21OnlyTheReceiverIsToldTheReturnedCard) {
 
 // T21: but the order of a deck of returned cards can be deduced. A put the 1 under it first, so A
 // knows that B, who draws from it first, holds it. C does not know which card that is.
-TEST(JustinianExchange, T21TheGiverCanWorkOutWhoHoldsHisCard) {
+TEST(JustinianExchange, T21TheGiverCanWorkOutWhoHoldsTheCard) {
     Scene scene = after_four_exchanges();
     play_second_phase(scene);
     scene.keeps(A);

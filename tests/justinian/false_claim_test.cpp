@@ -29,7 +29,7 @@ TEST(JustinianFalseClaim, WhoHasNothingOnTheCardCanOnlyDecline) {
 }
 
 // T22, A5: all see A's tokens and nobody else's, and the next player is asked.
-TEST(JustinianFalseClaim, T22ItShowsHisTokensAndThePollGoesOn) {
+TEST(JustinianFalseClaim, T22ItShowsTheTokensAndThePollGoesOn) {
     Scene scene = a_is_short_of_a_point();
     scene.claims(A);
     EXPECT_EQ(scene.table().on_card_shown[A], tokens({+3, -1}));

@@ -6,8 +6,6 @@ namespace {
 
 using Windows = std::array<std::uint8_t, kPhases>;
 
-Standing standing(const Outlook& outlook, int number) { return outlook.tiles[tile(number)]; }
-
 // R15, T24: what a tile shows in its slot, in each phase, and one slot further.
 TEST(JustinianOutlook, ATilesWindowsAndNeighbours) {
     const Standing seven = standing(Scene().outlook(A), 7);

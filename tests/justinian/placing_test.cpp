@@ -53,7 +53,7 @@ TEST(JustinianPlacing, ATokenLiesFaceDownAboveItsTile) {
     EXPECT_TRUE(scene.table().above[tile(7)][0].face.is_down());
 }
 
-// T10, R2: the third token closes a tile, whoever laid the three.
+// T10, R2: the third token closes a tile, no matter who laid the three.
 TEST(JustinianPlacing, T10ThreeTokensCloseATileForEverybody) {
     Scene scene;
     scene.lays(A, +1, 7);
@@ -121,7 +121,7 @@ TEST(JustinianPlacing, ThePasserDrawsTwoTokensAtOnce) {
 }
 
 // R3: the player draws from their own reserve, exactly two tokens.
-TEST(JustinianPlacing, OnlyTwoTokensOfHisOwnReserveCanCome) {
+TEST(JustinianPlacing, OnlyTwoTokensOfTheirOwnReserveCanCome) {
     Scene scene({.players = 2});
     scene.hand(A, {+1});
     scene.reserve(A, {+3, -3, -1, +2});

@@ -4,8 +4,6 @@
 namespace curia::justinian {
 namespace {
 
-Standing standing(const Outlook& outlook, int number) { return outlook.tiles[tile(number)]; }
-
 // R2, R8: the token is counted, and the tiles that it would push move.
 TEST(JustinianPreview, APlacementMovesTheTile) {
     const Outlook outlook = Scene().preview(A, Place{token(+2), tile(4)});

@@ -21,6 +21,7 @@ Tile tile(int number);
 TileSet tiles(const Numbers& numbers);
 Token token(int value);
 TokenBag tokens(const Numbers& values);
+inline Standing standing(const Outlook& outlook, int number) { return outlook.tiles[tile(number)]; }
 
 // Failed expectations show values as JSON.
 template <Described T>

@@ -22,7 +22,7 @@ TEST(JustinianView, APlayerSeesWhatIsHis) {
 }
 
 // A spectator sees the table and nothing else.
-TEST(JustinianView, ASpectatorHasNothingOfHisOwn) {
+TEST(JustinianView, ASpectatorOwnsNothing) {
     Scene scene({.players = 2});
     scene.lays(A, -3, 7);
     scene.lays_on_card(B, +2);

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/cli/scene.h"
+#include "tests/cli/justinian/scene.h"
 
 namespace curia::cli {
 namespace {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/bot.h"
-#include "tests/cli/scene.h"
+#include "tests/cli/justinian/scene.h"
 
 namespace curia::cli {
 namespace {
@@ -39,49 +39,6 @@ III│  21   │  22   │  24   │  26   │  27   │  29   │  31   │  32
 
   Your tokens  +3 +2 +1 +1 +1 -1 -1 -2
 )");
-}
-
-void expect_fits(const std::string& text, int width) {
-    for (const std::string& line : lines_of(text)) EXPECT_LE(columns(line), width) << line;
-}
-
-// Everything that is shown to any viewer during a match.
-void expect_match_fits(const Match<Justinian>& match, int width) {
-    for (int version = 0; version <= match.version(); ++version)
-        for (const Viewer viewer : {Viewer(A), Viewer(B), Viewer()}) {
-            const Reader reader = reader_for(viewer, width);
-            const View view = match.view(viewer, version);
-            expect_fits(Court::draw(view, reader), width);
-            if (version > 0) {
-                const News news = match.news(version - 1, viewer);
-                expect_fits(Court::tell(news, view, reader), width - 2);
-            }
-            if (!viewer || !match.turn(version).seats.has(*viewer)) continue;
-            const Actions<Justinian> legal = match.legal(*viewer, version);
-            expect_fits(Court::hint(view), width - 20);
-            for (const auto& choice : Court::choices(view, legal, reader))
-                expect_fits(choice.text, width - 6);
-            expect_fits(Court::foresee(view, legal[0], reader), width - 2);
-        }
-}
-
-TEST(JustinianTable, KeepsWithinTheScreen) {
-    for (const int players : {2, 3, 4}) {
-        Rng rng(static_cast<std::uint64_t>(players));
-        Match<Justinian> match(default_setup<Justinian>(players));
-        while (match.turn().of != Turn::Of::Nobody) {
-            match.draw(rng);
-            if (match.turn().of != Turn::Of::Players) continue;
-            const Seat seat = match.turn().seats.first();
-            const Actions<Justinian> legal = match.legal(seat);
-            match.play(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
-        }
-        for (const int width : {100, 80}) {
-            expect_match_fits(match, width);
-            expect_fits(Court::result(match.view(A), reader_for(A)), width);
-            expect_fits(Court::help(reader_for(A, width)), width - 2);
-        }
-    }
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // What the terminal understands and says in Justinian.
 #include <gtest/gtest.h>
 
-#include "tests/cli/scene.h"
+#include "tests/cli/justinian/scene.h"
 
 namespace curia::cli {
 namespace {

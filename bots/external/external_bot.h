@@ -1,0 +1,110 @@
+// A bot in another program. If it crashes, is late, or answers with anything but a legal action, it
+// has lost: from then on random actions are played for it, and why_failed() says what happened.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "bots/bot.h"
+#include "bots/budget.h"
+#include "bots/external/allow.h"
+#include "bots/external/child_process.h"
+#include "bots/external/messages.h"
+#include "match/json/reader.h"
+#include "match/json/writer.h"
+
+namespace curia {
+
+// "exec:COMMAND" or "exec:COMMAND@200ms".
+struct ExternalName {
+    std::string command;
+    Budget budget{.milliseconds = 1000};
+
+    static std::optional<ExternalName> from_text(std::string_view text);
+};
+
+template <Game G>
+class ExternalBot final : public Bot<G> {
+public:
+    explicit ExternalBot(const ExternalName& name) : name_(name) { say_hello(); }
+    ~ExternalBot() override {
+        if (child_) (void)child_->tell(to_json(external::ToBot<Raw>(external::End{})), kGrace);
+    }
+
+    typename G::Action choose(const typename G::View& view, const Actions<G>& legal,
+                              Rng& rng) override {
+        if (why_failed_.empty()) {
+            if (const auto action = ask(view, legal)) return *action;
+            child_.reset();
+        }
+        return legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))];
+    }
+    int version() const override { return version_; }
+    std::string_view why_failed() const override { return why_failed_; }
+
+private:
+    using Message = external::ToBot<Raw>;
+    static constexpr std::chrono::milliseconds kGrace{500};     // for the way there and back
+    static constexpr std::chrono::milliseconds kStart{10'000};  // to start and say hello
+
+    std::nullopt_t fail(const std::string& why) {
+        why_failed_ = name_.command + ": " + why;
+        return std::nullopt;
+    }
+
+    std::nullopt_t say_hello() {  // the result is that of fail()
+        auto child = ChildProcess::start(name_.command);
+        if (!child) return fail(child.why());
+        child_ = std::make_unique<ChildProcess>(std::move(*child));
+        const Message hello = external::Hello{.game = std::string(G::kName), .rules = G::kRules};
+        const auto answer = child_->ask(to_json(hello), kStart);
+        if (!answer) return fail(answer.why());
+        const auto message = from_json<external::FromBot<Json>>(*answer);
+        const auto* ready = message ? std::get_if<external::Ready>(&*message) : nullptr;
+        if (!ready || ready->version < 1) return fail("it does not say that it is ready");
+        version_ = ready->version;
+        return std::nullopt;
+    }
+
+    std::optional<typename G::Action> ask(const typename G::View& view, const Actions<G>& legal) {
+        const int players = view.table.players();
+        if (seat_ != view.viewer || setup_ != view.table.setup) {
+            const Message match =
+                external::NewMatch<Raw>{.seat = view.viewer->to_number(),
+                                        .setup = {to_json(view.table.setup, players)},
+                                        .edition = {to_json(*view.table.setup.edition)}};
+            if (const auto told = child_->tell(to_json(match), kGrace); !told)
+                return fail(told.why());
+            seat_ = view.viewer;
+            setup_ = view.table.setup;
+        }
+        external::Choose<Raw> question{.milliseconds = name_.budget.milliseconds,
+                                       .view = {to_json(view, players)},
+                                       .legal = {}};
+        for (const auto& action : legal) question.legal.push_back({to_json(action, players)});
+        const std::chrono::milliseconds limit(name_.budget.milliseconds);
+        const auto answer = child_->ask(to_json(Message(question)), limit + kGrace);
+        if (!answer) return fail(answer.why());
+        const auto message = from_json<external::FromBot<Json>>(*answer);
+        if (!message) return fail("its answer is " + message.why());
+        const auto* chosen = std::get_if<external::Chosen<Json>>(&*message);
+        if (!chosen) return fail("it did not answer with an action");
+        typename G::Action action;
+        JsonReader reader(players, view.table.setup.edition);
+        if (!reader.read(chosen->action, action))
+            return fail("its action is no action: " + reader.message());
+        for (const auto& one : legal)
+            if (one == action) return action;
+        return fail("its action is not legal: " + to_json(action, players));
+    }
+
+    const ExternalName name_;
+    std::unique_ptr<ChildProcess> child_;
+    int version_ = 0;
+    Viewer seat_;  // of the last question, with its setup
+    typename G::Setup setup_{};
+    std::string why_failed_;
+};
+
+}  // namespace curia
