@@ -3,16 +3,15 @@
 
 #include <array>
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <deque>
 #include <functional>
 #include <list>
-#include <mutex>
+#include <optional>
 #include <string>
-#include <thread>
 #include <unordered_map>
-#include <vector>
+
+#include "match/worker_pool.h"
 
 namespace curia {
 
@@ -33,41 +32,46 @@ public:
     };
 
     explicit FairPool(const Limits& limits);
-    ~FairPool();  // drops the jobs that have not started
-    FairPool(const FairPool&) = delete;
-    FairPool& operator=(const FairPool&) = delete;
 
     // False if too many jobs of the address are waiting.
     bool add(Job job);
 
 private:
-    using Clock = std::chrono::steady_clock;
-    // Jobs of one address and rank, by group; each group in its order.
-    struct Queue {
-        std::unordered_map<std::string, std::deque<Job>> groups;
-        std::list<std::string> turns;  // the groups in the order of their turns
-        Clock::time_point served;      // when a job was last taken, or the first one came
-    };
-    struct Account {
-        int running = 0;
-        std::size_t waiting = 0;
-        std::uint64_t served = 0;  // the number of its last job that started
-        std::array<Queue, 2> queues;
-    };
-    using Accounts = std::unordered_map<std::string, Account>;
+    class FairQueue {
+    public:
+        using Job = FairPool::Job;
 
-    void work();
-    Accounts::iterator next();  // the account whose turn it is, or the end
-    static Queue& next_queue(Account& account);
-    static Job take(Account& account);
+        explicit FairQueue(const Limits& limits) : limits_(limits) {}
+        bool add(Job job);
+        std::optional<Job> take(int thread);
+        void run(Job& job, int thread);
+        void finish(Job job, int thread);
 
-    const Limits limits_;
-    std::mutex mutex_;
-    std::condition_variable wake_;
-    Accounts accounts_;
-    std::uint64_t begun_ = 0;
-    bool stopping_ = false;
-    std::vector<std::thread> threads_;
+    private:
+        using Clock = std::chrono::steady_clock;
+        // Jobs of one address and rank, by group; each group in its order.
+        struct Queue {
+            std::unordered_map<std::string, std::deque<Job>> groups;
+            std::list<std::string> turns;  // the groups in the order of their turns
+            Clock::time_point served;      // when a job was last taken, or the first one came
+        };
+        struct Account {
+            int running = 0;
+            std::size_t waiting = 0;
+            std::uint64_t served = 0;  // the number of its last job that started
+            std::array<Queue, 2> queues;
+        };
+
+        Account* next();  // the account whose turn it is
+        static Queue& next_queue(Account& account);
+        static Job take_from(Account& account);
+
+        Limits limits_;
+        std::unordered_map<std::string, Account> accounts_;
+        std::uint64_t begun_ = 0;
+    };
+
+    WorkerPool<FairQueue> pool_;
 };
 
 }  // namespace curia

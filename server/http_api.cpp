@@ -118,7 +118,22 @@ void HttpApi::request(const net::Request& request, net::Answer answer) {
     if (found != routes().end()) return (this->*found->answer)(request, parts, answer);
     const bool is_page = method == "GET" && (parts.empty() || parts[0] != "api");
     if (!is_page) return refuse(answer, Refusal::NoSuchPath);
-    answer(page_response(request));
+    page(request, parts, answer);
+}
+
+// A link to a table shows its game if that is known: the page never waits for the store.
+void HttpApi::page(const net::Request& request, const Parts& parts, const net::Answer& answer) {
+    LinkPreview preview{
+        .address = options_.origin.empty() ? "http://" + request.host : options_.origin,
+        .game = {}};
+    if (parts.size() > 1) {
+        const bool is_table = parts[0] == "t" || parts[0] == "r";
+        if (const auto info = is_table ? rooms_.known_info(parts[1]) : std::nullopt)
+            preview.game = info->game;
+        else if (asset_of(picture_of(parts[1])))
+            preview.game = parts[1];
+    }
+    answer(page_response(request, preview));
 }
 
 void HttpApi::refuse(const net::Answer& answer, Refusal why, const std::string& detail) {
@@ -140,12 +155,12 @@ bool HttpApi::is_too_much(Buckets& buckets, const net::Request& request) {
 }
 
 net::Answer HttpApi::with_patience(const net::Answer& answer) {
-    constexpr std::chrono::seconds kPatience{8};
+    constexpr std::chrono::seconds kAnswerTimeout{8};
     const auto is_given = std::make_shared<bool>(false);
     const net::Answer once = [answer, is_given](net::Response response) {
         if (!std::exchange(*is_given, true)) answer(std::move(response));
     };
-    services_.after(kPatience, [once] { refuse(once, Refusal::StoreFailed); });
+    services_.after(kAnswerTimeout, [once] { refuse(once, Refusal::StoreFailed); });
     return once;
 }
 

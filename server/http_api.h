@@ -48,6 +48,7 @@ private:
     void open_branch(const net::Request& request, const Parts& parts, const net::Answer& answer);
     void keep_record(const net::Request& request, const Parts& parts, const net::Answer& answer);
 
+    void page(const net::Request& request, const Parts& parts, const net::Answer& answer);
     void list_named(const net::Request& request, const std::string& ids, const net::Answer& answer);
     void renew_public_list();
     struct WaitingForReplay {

@@ -11,8 +11,7 @@ using namespace protocol;
 
 namespace {
 
-// Timeout for looking up a table.
-constexpr std::chrono::seconds kPatience{6};
+constexpr std::chrono::seconds kLookUpTimeout{6};
 
 // Restores a room from the store, or says why that failed.
 Result<std::shared_ptr<Room>> make_room(Services& services, LoadedTable loaded) {
@@ -40,7 +39,7 @@ bool Rooms::add_waiter(Waiting<T>& waiting, Found<T> found, std::function<void()
     waiting.found.push_back(std::move(found));
     if (waiting.wanted) return false;
     waiting.wanted = std::make_shared<const int>();
-    services_.after(kPatience, [wanted = std::weak_ptr(waiting.wanted), give_up] {
+    services_.after(kLookUpTimeout, [wanted = std::weak_ptr(waiting.wanted), give_up] {
         if (!wanted.expired()) give_up();
     });
     return true;

@@ -51,6 +51,8 @@ public:
     // is counted for.
     void find(const std::string& id, const std::string& address, Found<Lookup> found);
     void look_at(const std::string& id, const std::string& address, Found<Look> found);
+    // What is known without asking the store: of tables held here, and of those seen lately.
+    std::optional<protocol::TableInfo> known_info(const std::string& id) const;
     // For lists. The information on a table that is not held here may be some seconds old. At most
     // `most_loaded` tables are loaded for one list. The others have neither information nor a
     // refusal; the client asks for them again.
@@ -108,7 +110,6 @@ private:
     bool add_waiter(Waiting<T>& waiting, Found<T> found, std::function<void()> give_up);
     void settle(const std::string& id, const Lookup& lookup);
     void settle(const std::string& id, const Look& look);
-    std::optional<protocol::TableInfo> known_info(const std::string& id) const;
     void damaged(const std::string& id, const std::string& why);
     void keep_finished(const std::shared_ptr<const Room>& room);
     void remember(const protocol::TableInfo& info);

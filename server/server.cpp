@@ -78,14 +78,14 @@ void Server::send(net::Connection connection, net::Text text) {
     loop_.send(connection, std::move(text));
 }
 
-bool Server::think(Thinking thinking, std::function<void(std::string)> done) {
+bool Server::think(ThinkingJob job, std::function<void(std::string)> done) {
     using Rank = FairPool::Rank;
-    const Rank rank = thinking.of == Thinking::Of::Coach ? Rank::Second : Rank::First;
+    const Rank rank = job.of == ThinkingJob::Of::Coach ? Rank::Second : Rank::First;
     return thinkers_.add(
-        {.address = clients_.address_of(thinking.asker),
-         .group = thinking.table,
+        {.address = clients_.address_of(job.asker),
+         .group = job.table,
          .rank = rank,
-         .work = [this, thought = std::move(thinking.thought), wanted = std::move(thinking.wanted),
+         .work = [this, thought = std::move(job.thought), wanted = std::move(job.wanted),
                   done = std::move(done)]() mutable {
              std::string result = wanted.expired() ? std::string() : thought();
              loop_.post([done = std::move(done), result = std::move(result)]() mutable {

@@ -48,7 +48,7 @@ private:
     void after(std::chrono::milliseconds pause, std::function<void()> work) override {
         loop_.after(pause, std::move(work));
     }
-    bool think(Thinking thinking, std::function<void(std::string)> done) override;
+    bool think(ThinkingJob job, std::function<void(std::string)> done) override;
     std::int64_t now() override;
     std::int64_t steady() override { return microseconds() / 1000; }
     std::int64_t microseconds() override;

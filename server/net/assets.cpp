@@ -43,13 +43,21 @@ std::optional<Asset> asset_of(std::string_view path) {
     return asset_from(*index);
 }
 
-net::Response page_response(const net::Request& request) {
+net::Response page_response(const net::Request& request, const LinkPreview& preview) {
     const auto asset = asset_of(request.path);
     if (!asset)
         return {.status = 404,
                 .body = to_json(protocol::HttpError{protocol::Refusal::NoSuchPath, {}})};
+    const bool is_page = asset->path == "/index.html";
+    const bool is_zipped = request.accepts_gzip && !is_page;
+    std::string body = is_page     ? with_preview(unpacked(*asset), preview)
+                       : is_zipped ? std::string(asset->bytes)
+                                   : unpacked(*asset);
     std::string etag = asset->etag;
-    if (!request.accepts_gzip) etag.insert(etag.size() - 1, "-plain");  // other bytes, another tag
+    if (is_page)
+        etag.insert(etag.size() - 1, "-" + preview.game);
+    else if (!is_zipped)
+        etag.insert(etag.size() - 1, "-plain");  // other bytes, another tag
     net::Response response{.type = std::string(asset->type)};
     response.headers = {
         {"ETag", etag},
@@ -65,8 +73,8 @@ net::Response page_response(const net::Request& request) {
         response.status = 304;
         return response;
     }
-    if (request.accepts_gzip) response.headers.push_back({"Content-Encoding", "gzip"});
-    response.body = request.accepts_gzip ? std::string(asset->bytes) : unpacked(*asset);
+    if (is_zipped) response.headers.push_back({"Content-Encoding", "gzip"});
+    response.body = std::move(body);
     return response;
 }
 

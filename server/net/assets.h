@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "server/net/link_preview.h"
 #include "server/net/net.h"
 
 namespace curia {
@@ -20,7 +21,8 @@ struct Asset {
 std::optional<Asset> asset_of(std::string_view path);
 
 // Answers a GET or HEAD of such a path with caching and security headers, gzipped if the client
-// accepts that. Can be called from any thread.
-net::Response page_response(const net::Request& request);
+// accepts that. The page itself gets the preview and is sent plain: it is short. Can be called from
+// any thread.
+net::Response page_response(const net::Request& request, const LinkPreview& preview);
 
 }  // namespace curia

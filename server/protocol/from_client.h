@@ -130,6 +130,17 @@ struct AnswerEarly {  // all answers in advance of this seat
                         field("answers", &AnswerEarly::answers));
     }
 };
+struct Seen {  // the page has shown this version to its person
+    MessageId id;
+    int version = -1;
+    static constexpr auto description() {
+        return describe("seen", field("id", &Seen::id), field("version", &Seen::version));
+    }
+};
+struct Hurry {  // skips the bots' pauses until the next decision of this person
+    MessageId id;
+    static constexpr auto description() { return describe("hurry", field("id", &Hurry::id)); }
+};
 struct Rematch {
     MessageId id;
     static constexpr auto description() { return describe("rematch", field("id", &Rematch::id)); }
@@ -141,6 +152,6 @@ struct Ping {
 
 using FromClient =
     std::variant<Join, Own, Act, Preview, TakeBack, Consent, AskCoach, Say, Rename, Start, Set,
-                 FillSeat, Transfer, FreeSeat, Invite, AnswerEarly, Rematch, Ping>;
+                 FillSeat, Transfer, FreeSeat, Invite, AnswerEarly, Seen, Hurry, Rematch, Ping>;
 
 }  // namespace curia::protocol

@@ -97,6 +97,7 @@ struct TableInfo {
     std::optional<ClockTerms> clock;
     int version = 0;
     std::vector<int> turn;
+    std::int64_t since = 0;  // Unix seconds of the oldest open question; 0: there is none
     int spectators = 0;
     std::optional<std::string> next, branch_of;
     std::optional<Raw> outcome;
@@ -109,7 +110,7 @@ struct TableInfo {
                         field("coach", &TableInfo::coach), field("grace", &TableInfo::grace),
                         field("undo", &TableInfo::undo), field("seats", &TableInfo::seats),
                         field("clock", &TableInfo::clock), field("version", &TableInfo::version),
-                        field("turn", &TableInfo::turn),
+                        field("turn", &TableInfo::turn), field("since", &TableInfo::since),
                         field("spectators", &TableInfo::spectators),
                         field("next", &TableInfo::next), field("branch_of", &TableInfo::branch_of),
                         field("outcome", &TableInfo::outcome));

@@ -43,6 +43,16 @@ net::Connection Audience::payer() const {
     return members_.empty() ? 0 : members_.begin()->first;
 }
 
+std::optional<std::int64_t> Audience::when_shown(int version) const {
+    std::int64_t last = 0;
+    for (const auto& [connection, one] : members_) {
+        if (one.held.empty() || !one.shown) continue;
+        if (*one.shown < version) return std::nullopt;
+        last = std::max(last, one.shown_at);
+    }
+    return last;
+}
+
 Audience::Member& Audience::enter(net::Connection connection, Viewer seat) {
     Member& one = members_[connection];
     one.seat = seat;
@@ -93,6 +103,7 @@ TableInfo Audience::info() const {
                    .clock = table_.terms.clock,
                    .version = table_.told,
                    .turn = {},
+                   .since = 0,
                    .spectators = onlookers(),
                    .next = table_.next,
                    .branch_of = table_.terms.branch_of,
@@ -101,7 +112,10 @@ TableInfo Audience::info() const {
         const SeatState& one = table_.at(seat);
         info.seats.push_back(
             {one.kind, one.name, one.level, is_present(seat), one.stand_in, table_.is_free(seat)});
-        if (one.ask >= 0) info.turn.push_back(seat.index);
+        if (one.ask < 0) continue;
+        info.turn.push_back(seat.index);
+        const std::int64_t asked = services_.now() - (services_.steady() - one.asked_at);
+        info.since = info.since == 0 ? asked / 1000 : std::min(info.since, asked / 1000);
     }
     if (const auto outcome = match.outcome(); outcome && table_.phase == Phase::Finished)
         info.outcome = Raw{*outcome};
@@ -248,8 +262,9 @@ void Audience::tell_early(Seat seat) {
 
 void Audience::tell_take_back(Updates updates) {
     told_early_.clear();
-    for (const auto& [connection, one] : members_) {
+    for (auto& [connection, one] : members_) {
         Update update = updates[one.seat];
+        if (one.shown) one.shown = std::min(*one.shown, update.version - 1);
         add_state(update, one.seat);
         tell(connection, update);
     }

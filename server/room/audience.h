@@ -18,6 +18,9 @@ public:
         Viewer seat;
         std::set<int> held;  // seats that are played from this device
         bool is_owner = false;
+        // The version that this page says it has shown, and since when. Nothing: it never says so.
+        std::optional<int> shown{};
+        std::int64_t shown_at = 0;  // on the steady clock
     };
 
     Audience(Services& services, const TableState& table) : services_(services), table_(table) {}
@@ -31,6 +34,10 @@ public:
     int onlookers() const;
     // The client whose budget pays for bots: a player at the table, otherwise an onlooker.
     net::Connection payer() const;
+
+    // When the pages of all present people had shown this version. Pages that never say so do not
+    // count. Nothing: at least one of them is still busy.
+    std::optional<std::int64_t> when_shown(int version) const;
 
     // Takes a place. Other devices of the same seat become onlookers, and are told so.
     Member& enter(net::Connection connection, Viewer seat);

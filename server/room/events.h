@@ -51,6 +51,14 @@ struct Started {  // bots take the seats that are still open
         return describe("started", field("level", &Started::level));
     }
 };
+struct Levelled {  // before the start: the level of a bot, also of one that may fill an open seat
+    int seat = 0;
+    std::string level;
+    static constexpr auto description() {
+        return describe("levelled", field("seat", &Levelled::seat),
+                        field("level", &Levelled::level));
+    }
+};
 struct StoodIn {  // a bot stands in for a person
     int seat = 0;
     std::string level;
@@ -98,7 +106,7 @@ struct WentOn {  // the players continue at another table
 
 using TableEvent =
     std::variant<event::Seated, event::Transferred, event::Freed, event::Invited, event::Named,
-                 event::Started, event::StoodIn, event::Returned, event::Changed,
+                 event::Started, event::Levelled, event::StoodIn, event::Returned, event::Changed,
                  event::AnsweredEarly, event::Clocked, event::WentOn>;
 
 }  // namespace curia

@@ -40,11 +40,11 @@ public:
             return Texts<G>::action(make_bot<G>(level)->choose(view, legal, rng), players);
         };
     }
-    Thought advice(Seat seat, std::uint64_t seed) const override {
-        return [view = this->match().view(seat), seat, seed, players = this->players(),
+    Thought advice(Seat seat) const override {
+        return [view = this->match().view(seat), seat, players = this->players(),
                 edition = this->match().edition()] {
-            Rng rng(seed);
-            const auto advice = advise<G>(view, seat, {.iterations = 0, .milliseconds = 1000}, rng);
+            Rng rng(advice_seed<G>(view));
+            const auto advice = advise<G>(view, seat, kAdviceBudget<G>, rng);
             return advice ? to_json(*advice, players) : std::string("null");
         };
     }

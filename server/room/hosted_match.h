@@ -18,7 +18,7 @@ public:
     // is called later, on another thread, and holds the seat's View and nothing else.
     using Thought = std::function<std::string()>;
     virtual Thought thought(Seat seat, std::string_view level, std::uint64_t seed) const = 0;
-    virtual Thought advice(Seat seat, std::uint64_t seed) const = 0;
+    virtual Thought advice(Seat seat) const = 0;
 
     // A match that continues from an earlier version. What the seat could not know is imagined.
     virtual std::unique_ptr<HostedMatch> branch(int version, Seat seat, Rng& rng) const = 0;

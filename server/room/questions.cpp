@@ -8,8 +8,17 @@ namespace curia {
 
 using namespace protocol;
 
+namespace {
+// The longest wait for a page that has not shown the table yet.
+constexpr std::chrono::milliseconds kPatience{15'000};
+}  // namespace
+
 void Questions::serve() {
     if (table_.phase != Phase::Running) return;
+    for (Seat seat : table_.all_seats())
+        if (const SeatState& one = table_.at(seat);
+            one.ask >= 0 && !one.is_played_by_bot() && ready_answer(seat).empty())
+            is_hurried_ = false;
     for (Seat seat : table_.all_seats()) {
         SeatState& one = table_.at(seat);
         if (one.ask < 0 || one.ask == one.served) continue;
@@ -28,6 +37,11 @@ void Questions::serve() {
     }
 }
 
+void Questions::hurry() {
+    is_hurried_ = true;
+    look_at_pages();
+}
+
 void Questions::stop_thinking() {
     for (SeatState& one : table_.seats)
         if (one.is_played_by_bot()) one.cancel();
@@ -35,18 +49,12 @@ void Questions::stop_thinking() {
 
 void Questions::let_bot_think(Seat seat) {
     const SeatState& one = table_.at(seat);
-    const std::int64_t due = services_.steady() + services_.pace_of(one.level).count();
     const std::weak_ptr<const int> wanted = one.wanted;
-    const auto done = [this, seat, wanted, due](std::string action) {
-        if (wanted.expired()) return;
-        const std::int64_t early = due - services_.steady();
-        if (early <= 0) return answer_(seat, wanted, std::move(action));
-        services_.after(std::chrono::milliseconds(early), [this, seat, wanted, action] {
-            if (!wanted.expired()) answer_(seat, wanted, action);
-        });
+    const auto done = [this, seat, wanted, asked_at = services_.steady()](std::string action) {
+        if (!wanted.expired()) give_at_pace({seat, wanted, std::move(action), asked_at});
     };
     const bool is_taken =
-        services_.think({.of = Thinking::Of::Bot,
+        services_.think({.of = ThinkingJob::Of::Bot,
                          .table = table_.id,
                          .asker = audience_.payer(),
                          .thought = table_.match->thought(seat, one.level, services_.random()),
@@ -59,6 +67,36 @@ void Questions::let_bot_think(Seat seat) {
         table_.at(seat).cancel();
         again_();
     });
+}
+
+// ---- The pace of bots ----
+
+void Questions::give_at_pace(BotAnswer answer) {
+    const std::optional<std::int64_t> start = start_of_pace(answer.asked_at);
+    const std::int64_t due = start
+                                 ? *start + services_.pace_of(table_.at(answer.seat).level).count()
+                                 : answer.asked_at + kPatience.count();
+    const std::int64_t early = due - services_.steady();
+    if (is_hurried_ || (start && early <= 0))
+        return answer_(answer.seat, answer.wanted, std::move(answer.action));
+    services_.after(std::chrono::milliseconds(early), [this, wanted = answer.wanted] {
+        if (!wanted.expired()) look_at_pages();
+    });
+    held_.push_back(std::move(answer));
+}
+
+// Depends only on what the pages say about versions, never on the question or the answer.
+std::optional<std::int64_t> Questions::start_of_pace(std::int64_t asked_at) const {
+    if (const auto shown = audience_.when_shown(table_.told)) return std::max(asked_at, *shown);
+    const std::int64_t latest = asked_at + kPatience.count();
+    if (services_.steady() >= latest) return latest;
+    return std::nullopt;
+}
+
+void Questions::look_at_pages() {
+    std::vector<BotAnswer> held = std::exchange(held_, {});
+    for (BotAnswer& one : held)
+        if (!one.wanted.expired()) give_at_pace(std::move(one));
 }
 
 // ---- People who do not have to answer by hand ----
@@ -80,6 +118,7 @@ void Questions::answer_at_pace(Seat seat, std::string action) {
 }
 
 std::chrono::milliseconds Questions::until_pace(Seat seat) const {
+    if (is_hurried_) return {};
     const SeatState& one = table_.at(seat);
     const std::int64_t due = std::max(one.asked_at, one.came_at) + services_.answer_pace().count();
     return std::chrono::milliseconds(std::max<std::int64_t>(0, due - services_.steady()));

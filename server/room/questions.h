@@ -3,7 +3,10 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "server/room/audience.h"
 #include "server/room/services.h"
@@ -28,6 +31,10 @@ public:
 
     // Starts a bot or a timer for every question that needs no answer by hand.
     void serve();
+    // Call it when a page has shown a version, or when a client has left.
+    void look_at_pages();
+    // Bots answer at once until a person has to decide. Only for a person who plays against bots.
+    void hurry();
     // Cancels the bots' work, when nobody is at the table.
     void stop_thinking();
     // How long an answer by hand must wait before it may be told. An answer in advance would come
@@ -40,6 +47,15 @@ private:
     // show that it was given in advance.
     std::string ready_answer(Seat seat) const;
     void let_bot_think(Seat seat);
+    // A bot's answer. Its pace begins when the pages of all present people have shown the table.
+    struct BotAnswer {
+        Seat seat;
+        std::weak_ptr<const int> wanted;
+        std::string action;
+        std::int64_t asked_at = 0;
+    };
+    void give_at_pace(BotAnswer answer);
+    std::optional<std::int64_t> start_of_pace(std::int64_t asked_at) const;
     void answer_at_pace(Seat seat, std::string action);
     std::chrono::milliseconds until_pace(Seat seat) const;
 
@@ -48,6 +64,8 @@ private:
     const Audience& audience_;
     const Answer answer_;
     const std::function<void()> again_;
+    std::vector<BotAnswer> held_;  // until they are due
+    bool is_hurried_ = false;
 };
 
 }  // namespace curia

@@ -34,7 +34,8 @@ Room::Room(Services& services, StoredTable stored, TableTerms terms,
       take_backs_(table_, audience_),
       buckets_(table_.seats.size()),
       transfers_(table_.seats.size()),
-      is_advised_(table_.seats.size()) {}
+      is_advised_(table_.seats.size()),
+      advised_(table_.seats.size()) {}
 
 // ---- 1. Queue: one message at a time ----
 

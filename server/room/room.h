@@ -58,6 +58,10 @@ public:
     void go_on_at(const std::string& table, Done done);
 
 private:
+    struct GivenAdvice {
+        int ask = -1;
+        std::string text;
+    };
     struct TransferCode {
         std::string hash;
         std::int64_t until = 0;  // on the steady clock
@@ -105,6 +109,8 @@ private:
     void on(net::Connection connection, const protocol::Consent& consent);
     void on(net::Connection connection, const protocol::AskCoach& coach);
     void on(net::Connection connection, const protocol::AnswerEarly& early);
+    void on(net::Connection connection, const protocol::Seen& seen);
+    void on(net::Connection connection, const protocol::Hurry& hurry);
     void on(net::Connection connection, const protocol::Say& say);
     void on(net::Connection connection, const protocol::Rename& rename);
     void on(net::Connection connection, const protocol::Start& start);
@@ -137,6 +143,7 @@ private:
     TableBuckets buckets_;
     std::vector<TransferCode> transfers_;        // one for each seat
     std::vector<bool> is_advised_;               // the coach is thinking for this seat
+    std::vector<GivenAdvice> advised_;           // the last advice of each seat
     std::deque<std::function<void()>> waiting_;  // until the pending write is done
     bool is_busy_ = false;                       // a write is pending
     bool is_going_on_ = false;                   // a rematch is being opened

@@ -125,6 +125,7 @@ void Room::forget(net::Connection connection) {
         if (SeatState& seat = table_.at(seat_at(index)); !seat.is_held) seat.cancel();
     when_free([this, held = gone->held] {
         audience_.tell_table();
+        questions_.look_at_pages();
         for (const int index : held) clocks_.went_away(seat_at(index));
         serve_questions();
     });

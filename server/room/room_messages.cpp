@@ -136,6 +136,8 @@ void Room::on(net::Connection connection, const AskCoach& coach) {
     if (const auto why = why_not_asked(one, coach.ask)) return refuse(connection, coach.id, *why);
     if (!table_.terms.coach) return refuse(connection, coach.id, Refusal::NotAllowed);
     const Seat seat = *one->seat;
+    if (const GivenAdvice& given = advised_[seat.index]; given.ask == coach.ask)
+        return audience_.tell(connection, Advice{coach.id, coach.ask, Raw{given.text}});
     if (is_advised_[seat.index]) return refuse(connection, coach.id, Refusal::TooFast);
     if (!table_.at(seat).wanted) table_.at(seat).wanted = std::make_shared<const int>(coach.ask);
     const auto done = [weak = weak_from_this(), connection, seat, id = coach.id,
@@ -147,16 +149,36 @@ void Room::on(net::Connection connection, const AskCoach& coach) {
         const Audience::Member* const still = self->audience_.find(connection);
         const bool is_wanted = still && still->seat == Viewer(seat) && !advice.empty();
         if (!is_wanted) return self->refuse(connection, id, Refusal::OldQuestion);
+        self->advised_[seat.index] = {ask, advice};
         self->audience_.tell(connection, Advice{id, ask, Raw{std::move(advice)}});
     };
-    is_advised_[seat.index] =
-        services_.think({.of = Thinking::Of::Coach,
-                         .table = table_.id,
-                         .asker = connection,
-                         .thought = table_.match->advice(seat, services_.random()),
-                         .wanted = table_.at(seat).wanted},
-                        done);
+    is_advised_[seat.index] = services_.think({.of = ThinkingJob::Of::Coach,
+                                               .table = table_.id,
+                                               .asker = connection,
+                                               .thought = table_.match->advice(seat),
+                                               .wanted = table_.at(seat).wanted},
+                                              done);
     if (!is_advised_[seat.index]) refuse(connection, coach.id, Refusal::TooFast);
+}
+
+void Room::on(net::Connection connection, const Seen& seen) {
+    Audience::Member* const one = audience_.find(connection);
+    if (!one || !one->seat) return refuse(connection, seen.id, Refusal::NotYours);
+    if (seen.version < 0 || seen.version > table_.told)
+        return refuse(connection, seen.id, Refusal::BadMessage);
+    if (!one->shown || *one->shown < seen.version) one->shown_at = services_.steady();
+    one->shown = std::max(one->shown.value_or(0), seen.version);
+    acknowledge(connection, seen.id);
+    questions_.look_at_pages();
+}
+
+void Room::on(net::Connection connection, const Hurry& hurry) {
+    const Audience::Member* const one = audience_.find(connection);
+    if (!one || !one->seat) return refuse(connection, hurry.id, Refusal::NotYours);
+    if (table_.phase != Phase::Running) return refuse(connection, hurry.id, Refusal::NotRunning);
+    if (table_.persons() > 1) return refuse(connection, hurry.id, Refusal::NotAllowed);
+    acknowledge(connection, hurry.id);
+    questions_.hurry();
 }
 
 void Room::on(net::Connection connection, const AnswerEarly& early) {
@@ -246,9 +268,13 @@ void Room::on(net::Connection connection, const FillSeat& fill) {
         return refuse(connection, fill.id, Refusal::NotAllowed);
     if (fill.seat < 0 || fill.seat >= table_.players())
         return refuse(connection, fill.id, Refusal::NoSeat);
-    if (table_.phase != Phase::Running) return refuse(connection, fill.id, Refusal::NotRunning);
     const Seat seat = seat_at(fill.seat);
     const SeatState& state = table_.at(seat);
+    if (table_.phase == Phase::Waiting && !state.is_person()) {
+        if (const auto why = why_not_kept(connection)) return refuse(connection, fill.id, *why);
+        return happen(event::Levelled{seat.index, fill.level}, answer_to(connection, fill.id));
+    }
+    if (table_.phase != Phase::Running) return refuse(connection, fill.id, Refusal::NotRunning);
     const bool is_so_already = state.stand_in && state.level == fill.level;
     if (audience_.is_present(seat) || !state.is_person() || is_so_already)
         return refuse(connection, fill.id, Refusal::NotAllowed);

@@ -17,7 +17,7 @@ namespace curia {
 class Room;
 
 // A bot's decision or the coach's advice, to be computed on another thread.
-struct Thinking {
+struct ThinkingJob {
     enum class Of : std::uint8_t { Bot, Coach };
     Of of = Of::Bot;
     std::string table;
@@ -38,7 +38,7 @@ public:
     virtual void after(std::chrono::milliseconds pause, std::function<void()> work) = 0;
     // `done` gets an empty text if the request was cancelled. Returns false, and never calls
     // `done`, if this client has too many requests waiting.
-    virtual bool think(Thinking thinking, std::function<void(std::string)> done) = 0;
+    virtual bool think(ThinkingJob job, std::function<void(std::string)> done) = 0;
 
     virtual std::int64_t now() = 0;           // milliseconds since 1970, for people to read
     virtual std::int64_t steady() = 0;        // milliseconds of a clock that is never adjusted

@@ -62,8 +62,15 @@ int TableState::last_step_of(Seat seat) const {
     return -1;
 }
 
+// The server would immediately repeat a forced answer, so an undo goes further back.
+int TableState::last_decision_of(Seat seat) const {
+    for (int n = match->version() - 1; n >= 0; --n)
+        if (match->actor(n) == Viewer(seat) && !match->was_forced(seat, n)) return n;
+    return -1;
+}
+
 bool TableState::may_take_back_freely(Seat seat) const {
-    return match->may_take_back(seat) || (has_undo() && last_step_of(seat) >= 0);
+    return match->may_take_back(seat) || (has_undo() && last_decision_of(seat) >= 0);
 }
 
 RecordNotes TableState::notes() const {
@@ -164,8 +171,11 @@ void TableState::apply(const event::Started& started) {
     for (SeatState& seat : seats)
         if (seat.kind == SeatKind::Open) {
             seat.kind = SeatKind::Bot;
-            seat.level = started.level;
+            if (seat.level.empty()) seat.level = started.level;
         }
+}
+void TableState::apply(const event::Levelled& levelled) {
+    seat_at(levelled.seat).level = levelled.level;
 }
 void TableState::apply(const event::StoodIn& stood_in) {
     SeatState& seat = seat_at(stood_in.seat);

@@ -72,7 +72,8 @@ struct TableState {
     Viewer free_chair() const;
     // One person against bots may go back to their last decision at any time.
     bool has_undo() const;
-    int last_step_of(Seat seat) const;  // -1: none yet
+    int last_step_of(Seat seat) const;      // -1: none yet
+    int last_decision_of(Seat seat) const;  // the same without forced answers
     bool may_take_back_freely(Seat seat) const;
     RecordNotes notes() const;  // for a record
 
@@ -96,6 +97,7 @@ private:
     void apply(const event::Invited& invited);
     void apply(const event::Named& named);
     void apply(const event::Started& started);
+    void apply(const event::Levelled& levelled);
     void apply(const event::StoodIn& stood_in);
     void apply(const event::Returned& returned);
     void apply(const event::Changed& changed);

@@ -6,7 +6,8 @@ using namespace protocol;
 
 std::optional<TakeBacks::Request> TakeBacks::request_of(const Audience::Member& member) const {
     const Seat seat = *member.seat;
-    Request request{seat, table_.last_step_of(seat), {}};
+    Request request{
+        seat, table_.has_undo() ? table_.last_decision_of(seat) : table_.last_step_of(seat), {}};
     if (request.to < 0) return std::nullopt;
     if (table_.may_take_back_freely(seat)) return request;
     for (Seat other : table_.all_seats())

@@ -4,7 +4,7 @@ namespace curia {
 
 namespace {
 
-constexpr const char* kFirstSchema =
+constexpr const char* kFirstArenaSchema =
     "CREATE TABLE arena_schema (version INTEGER NOT NULL);"
     "INSERT INTO arena_schema VALUES (0);"
     "CREATE TABLE arena_kinds ("
@@ -19,13 +19,13 @@ constexpr const char* kFirstSchema =
     "  worker TEXT, leased_until TIMESTAMPTZ, result TEXT, finished XID8, UNIQUE (kind, job));"
     "CREATE INDEX arena_jobs_open ON arena_jobs (n) WHERE result IS NULL;"
     "CREATE INDEX arena_jobs_finished ON arena_jobs (finished) WHERE result IS NOT NULL;";
-constexpr const char* kMigrations[] = {kFirstSchema};
+constexpr const char* kArenaMigrations[] = {kFirstArenaSchema};
 
 }  // namespace
 
 Result<bool> JobQueue::open() {
     if (const auto opened = connection_.open(url_); !opened) return opened.failure();
-    const auto ready = postgres::bring_up_to_date(connection_, "arena_schema", kMigrations);
+    const auto ready = postgres::bring_up_to_date(connection_, "arena_schema", kArenaMigrations);
     if (!ready) return ready.failure();
     if (worker_.empty()) {
         const auto name = connection_.run("SELECT gen_random_uuid()::text");

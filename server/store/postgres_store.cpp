@@ -17,7 +17,7 @@ namespace {
 
 using postgres::Answer;
 
-constexpr const char* kFirstSchema =
+constexpr const char* kFirstPostgresSchema =
     "CREATE TABLE curia_schema (version INTEGER NOT NULL);"
     "INSERT INTO curia_schema VALUES (0);"
     "CREATE TABLE tables ("
@@ -31,8 +31,8 @@ constexpr const char* kFirstSchema =
     "CREATE TABLE leases (table_id TEXT PRIMARY KEY, node TEXT NOT NULL);"
     "CREATE TABLE cluster (secret TEXT NOT NULL);"
     "INSERT INTO cluster VALUES (gen_random_uuid()::text || gen_random_uuid()::text);";
-constexpr const char* kMigrations[] = {kFirstSchema};
-static_assert(std::size(kMigrations) == kSchema);
+constexpr const char* kPostgresMigrations[] = {kFirstPostgresSchema};
+static_assert(std::size(kPostgresMigrations) == kSchema);
 
 constexpr auto kHeartbeat = std::chrono::milliseconds(1000), kLate = 3 * kHeartbeat;
 constexpr const char* kAlive = "seen > now() - interval '4 seconds'";
@@ -149,7 +149,8 @@ private:
 Result<bool> PostgresStore::open(const std::string& url) {
     url_ = url;
     if (const Result<bool> opened = writer_.open(url); !opened) return opened.failure();
-    const Result<bool> ready = postgres::bring_up_to_date(writer_, "curia_schema", kMigrations);
+    const Result<bool> ready =
+        postgres::bring_up_to_date(writer_, "curia_schema", kPostgresMigrations);
     if (!ready) return ready.failure();
     const Answer secret = writer_.run("SELECT secret FROM cluster");
     if (!secret.good() || secret.rows() == 0) return Failure{"the database cannot be read"};

@@ -3,16 +3,14 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
 #include <deque>
 #include <functional>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "match/result.h"
+#include "match/worker_pool.h"
 #include "server/log.h"
 
 namespace curia {
@@ -26,18 +24,16 @@ public:
 
     // The connections must outlive the pool's threads.
     void start(std::vector<Connection*> connections) {
-        busy_since_.resize(connections.size());
-        for (std::size_t i = 0; i < connections.size(); ++i)
-            threads_.emplace_back([this, i, one = connections[i]] { work(i, *one); });
+        const int threads = static_cast<int>(connections.size());
+        pool_.change([&](Queue& queue) {
+            queue.busy_since.resize(connections.size());
+            queue.connections = std::move(connections);
+        });
+        pool_.start(threads);
     }
     void stop() {
-        {
-            const std::lock_guard lock(mutex_);
-            stopping_ = true;
-        }
-        wake_.notify_all();
-        for (std::thread& thread : threads_)
-            if (thread.joinable()) thread.join();
+        pool_.change([](Queue& queue) { queue.is_closed = true; });
+        pool_.stop();
     }
 
     // Runs read(connection), which returns a Result, on one of the threads and passes it to
@@ -45,68 +41,72 @@ public:
     template <class Read, class Reply>
     void add(Read read, Reply reply) {
         constexpr std::size_t kMost = 10'000;
-        std::unique_lock lock(mutex_);
-        if (stopping_ || jobs_.size() >= kMost) {
-            lock.unlock();
-            return reply(Failure{"too many requests are waiting for the database"});
-        }
-        jobs_.push_back({Clock::now(), [this, read, reply](Connection* connection) {
-                             if (!connection) return reply(Failure{"the database is too slow"});
-                             auto result = read(*connection);
-                             note(result ? std::string() : result.why());
-                             reply(std::move(result));
-                         }});
-        lock.unlock();
-        wake_.notify_one();
+        const bool is_added = pool_.change([&](Queue& queue) {
+            if (queue.is_closed || queue.jobs.size() >= kMost) return false;
+            queue.jobs.push_back({Clock::now(), [this, read, reply](Connection* connection) {
+                                      if (!connection)
+                                          return reply(Failure{"the database is too slow"});
+                                      auto result = read(*connection);
+                                      note(result ? std::string() : result.why());
+                                      reply(std::move(result));
+                                  }});
+            return true;
+        });
+        if (!is_added) reply(Failure{"too many requests are waiting for the database"});
     }
 
     // True if the last read succeeded and no read takes too long.
     bool is_well() const {
         constexpr auto kHangs = std::chrono::milliseconds(1500);
-        const std::lock_guard lock(mutex_);
-        const auto now = Clock::now();
-        for (const auto& since : busy_since_)
-            if (since && now - *since > kHangs) return false;
-        if (!jobs_.empty() && now - jobs_.front().added > kHangs) return false;
-        return trouble_.empty();
+        return pool_.look([&](const Queue& queue) {
+            const auto now = Clock::now();
+            for (const auto& since : queue.busy_since)
+                if (since && now - *since > kHangs) return false;
+            if (!queue.jobs.empty() && now - queue.jobs.front().added > kHangs) return false;
+            return queue.trouble.empty();
+        });
     }
 
 private:
     static constexpr auto kPatience = std::chrono::seconds(5);
-    struct Job {
-        Clock::time_point added;
-        std::function<void(Connection*)> run;  // null: the job has waited too long
+
+    struct Queue {
+        struct Job {
+            Clock::time_point added;
+            std::function<void(Connection*)> read;  // null: the job has waited too long
+        };
+
+        std::optional<Job> take(int thread) {
+            if (jobs.empty()) return std::nullopt;
+            Job job = std::move(jobs.front());
+            jobs.pop_front();
+            busy_since[static_cast<std::size_t>(thread)] = Clock::now();
+            return job;
+        }
+        void run(Job& job, int thread) {
+            const bool is_late = Clock::now() - job.added > kPatience;
+            job.read(is_late ? nullptr : connections[static_cast<std::size_t>(thread)]);
+            job.read = nullptr;  // what it holds may be large: not under the lock
+        }
+        void finish(Job, int thread) { busy_since[static_cast<std::size_t>(thread)].reset(); }
+
+        std::deque<Job> jobs;
+        std::vector<Connection*> connections;
+        std::vector<std::optional<Clock::time_point>> busy_since;
+        std::string trouble;
+        bool is_closed = false;
     };
 
-    void work(std::size_t index, Connection& connection) {
-        std::unique_lock lock(mutex_);
-        while (true) {
-            wake_.wait(lock, [&] { return stopping_ || !jobs_.empty(); });
-            if (stopping_) return;
-            const Job job = std::move(jobs_.front());
-            jobs_.pop_front();
-            const auto now = Clock::now();
-            busy_since_[index] = now;
-            lock.unlock();
-            job.run(now - job.added > kPatience ? nullptr : &connection);
-            lock.lock();
-            busy_since_[index].reset();
-        }
-    }
     void note(const std::string& trouble) {
-        const std::lock_guard lock(mutex_);
-        if (trouble_.empty() && !trouble.empty()) log_event("read_failed", {{"why", trouble}});
-        if (!trouble_.empty() && trouble.empty()) log_event("reads_are_well_again", {});
-        trouble_ = trouble;
+        pool_.change([&](Queue& queue) {
+            if (queue.trouble.empty() && !trouble.empty())
+                log_event("read_failed", {{"why", trouble}});
+            if (!queue.trouble.empty() && trouble.empty()) log_event("reads_are_well_again", {});
+            queue.trouble = trouble;
+        });
     }
 
-    mutable std::mutex mutex_;
-    std::condition_variable wake_;
-    std::deque<Job> jobs_;
-    std::vector<std::optional<Clock::time_point>> busy_since_;
-    std::string trouble_;
-    bool stopping_ = false;
-    std::vector<std::thread> threads_;
+    WorkerPool<Queue> pool_;
 };
 
 }  // namespace curia

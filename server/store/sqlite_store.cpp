@@ -16,7 +16,7 @@ namespace {
 using sqlite::Database;
 using sqlite::Statement;
 
-constexpr const char* kFirstSchema =
+constexpr const char* kFirstSqliteSchema =
     "CREATE TABLE tables ("
     "  id TEXT PRIMARY KEY, created INTEGER NOT NULL, header TEXT NOT NULL, terms TEXT NOT NULL,"
     "  phase TEXT NOT NULL, public INTEGER NOT NULL) STRICT;"
@@ -27,8 +27,8 @@ constexpr const char* kFirstSchema =
     "CREATE UNIQUE INDEX entries_in_order ON entries (table_id, n);";
 
 // Each migration upgrades a database from the schema with its index to the next one.
-constexpr const char* kMigrations[] = {kFirstSchema};
-static_assert(std::size(kMigrations) == kSchema);
+constexpr const char* kSqliteMigrations[] = {kFirstSqliteSchema};
+static_assert(std::size(kSqliteMigrations) == kSchema);
 
 // A connection for reading, used by one thread.
 class SqliteReader {
@@ -152,7 +152,7 @@ Result<bool> SqliteStore::migrate(const std::string& path) {
                        "). Use the newer one"};
     }
     for (; schema < kSchema; ++schema)
-        if (writer_.run(kMigrations[schema]) != SQLITE_OK) {
+        if (writer_.run(kSqliteMigrations[schema]) != SQLITE_OK) {
             const std::string error = writer_.error();
             writer_.run("ROLLBACK");
             return Failure{"the database " + path + " could not be brought up to date: " + error};

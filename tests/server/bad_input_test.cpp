@@ -80,7 +80,7 @@ TEST_F(BadInput, TablesThatMakeNoSenseAreNotOpened) {
     EXPECT_EQ(net::fetch(port(), "DELETE", "/api/tables").status, 405);
 }
 
-TEST_F(BadInput, ARunningMatchShowsNobodyMoreThanHisOwnEyes) {
+TEST_F(BadInput, ARunningMatchShowsEachPlayerOnlyTheirOwnView) {
     const Opened table = open_table("justinian", 3, "casual");
     get("/api/tables/" + table.id + "/replay?eyes=1", table.tokens[0], 403);
     get("/api/tables/" + table.id + "/replay?eyes=0", "", 403);

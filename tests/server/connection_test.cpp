@@ -33,7 +33,7 @@ TEST_F(Connections, ABinaryMessageEndsTheConnectionForGood) {
     EXPECT_TRUE(becomes("curia_connections", 0));
 }
 
-TEST_F(Connections, WhoeverDoesNotReadIsDroppedAndNobodyWaitsForHim) {
+TEST_F(Connections, AClientThatDoesNotReadIsDroppedAndNobodyWaits) {
     const Opened table = open_table("justinian", 2);
     RawSocket slow(port());
     slow.keep_small_buffer();
@@ -65,7 +65,7 @@ TEST_F(Connections, WhoeverDoesNotReadIsDroppedAndNobodyWaitsForHim) {
 }
 
 // A minute is too long for a test, so this tests the server's socket code directly.
-TEST(Sockets, WhoeverDoesNotAnswerPingsIsDropped) {
+TEST(Sockets, AClientThatDoesNotAnswerPingsIsDropped) {
     class Quiet final : public net::Handler {
     public:
         void request(const net::Request&, net::Answer answer) override { answer({}); }
@@ -126,7 +126,7 @@ TEST_F(Connections, AnAddressOfIpv6IsItsFirstHalf) {
     EXPECT_EQ(status(four, "2001:db8:0:1::1"), 101);
 }
 
-TEST_F(Connections, WhoeverGoesOnTalkingWhenToldNotToIsDropped) {
+TEST_F(Connections, AClientThatSendsTooMuchAfterAWarningIsDropped) {
     start({});  // with limits
     RawSocket loud(port());
     ASSERT_EQ(loud.upgrade(), 101);

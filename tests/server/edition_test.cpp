@@ -52,7 +52,7 @@ TEST(SharedEditions, GoWithTheLastMatchThatNeedsThem) {
 }
 
 // A bot may still think about a match that no longer exists.
-TEST(SharedEditions, StayForWhoeverThinksAboutThem) {
+TEST(SharedEditions, StayWhileABotThinksAboutThem) {
     const int before = count_editions<CircusMaximus>();
     auto match = match_with(60);
     Rng rng(1);

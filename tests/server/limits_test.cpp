@@ -48,7 +48,7 @@ TEST_F(TableLimits, ADeviceSpeaksForTheSeatItPlays) {
     EXPECT_EQ(let_through(5, joining(1)), 30);
 }
 
-TEST_F(TableLimits, WhoeverLooksOnCannotUseUpWhatTheSeatsNeed) {
+TEST_F(TableLimits, SpectatorsCannotUseUpWhatTheSeatsNeed) {
     open({Kind::Person, Kind::Person});
     join(0);
     int watching = 0;
@@ -68,7 +68,7 @@ TEST_F(TableLimits, WhoeverLooksOnCannotUseUpWhatTheSeatsNeed) {
     EXPECT_EQ(let_through(113, joining(1)), 30);
 }
 
-TEST_F(TableLimits, AnOwnerWithoutASeatIsNotKeptFromHisPowers) {
+TEST_F(TableLimits, AnOwnerWithoutASeatKeepsTheirPowers) {
     open({Kind::Person, Kind::Person});
     room->handle(100, protocol::Join{});
     room->handle(101, protocol::Join{});

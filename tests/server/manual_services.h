@@ -43,10 +43,9 @@ public:
     void after(std::chrono::milliseconds pause, std::function<void()> work) override {
         timers_.emplace(now_ + pause.count(), std::move(work));
     }
-    bool think(Thinking thinking, std::function<void(std::string)> done) override {
+    bool think(ThinkingJob job, std::function<void(std::string)> done) override {
         if (is_crowded) return false;
-        thoughts.push_back(
-            {std::move(thinking.thought), std::move(thinking.wanted), std::move(done)});
+        thoughts.push_back({std::move(job.thought), std::move(job.wanted), std::move(done)});
         return true;
     }
     std::int64_t now() override { return now_ + wall_offset; }

@@ -306,7 +306,7 @@ TEST_F(Serving, ABotStandsInForTheAbsentUntilTheyReturn) {
     EXPECT_EQ(at(info, "table", "seats", 1, "present"), Json(true));
 }
 
-TEST_F(Serving, TheCoachAnswersWhoeverIsAsked) {
+TEST_F(Serving, TheCoachAnswersThePlayerWhoIsAsked) {
     const Opened table = open_table("justinian", 2, "casual");
     Player ada(port(), table.id, table.tokens[0]);
     while (!ada.is_asked()) ada.update();
