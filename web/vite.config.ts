@@ -16,8 +16,29 @@ function fileOf(module: string): string | undefined {
     return 'house';
 }
 
+// Lengths in px become rem, so that a table grows with its window (parts/room.svelte.ts). In a
+// media query rem would not follow the table; hairlines stay as thin as a screen can draw them.
+const inRem = (value: string) =>
+  value.replace(/(?<![\w.#-])(-?\d*\.?\d+)px\b/g, (length, number: string) =>
+    Math.abs(Number(number)) > 1 ? `${Number((Number(number) / 16).toFixed(5))}rem` : length,
+  );
+const pxToRem = {
+  postcssPlugin: 'px-to-rem',
+  Declaration(declaration: { value: string }) {
+    const value = inRem(declaration.value);
+    if (value !== declaration.value) declaration.value = value;
+  },
+  AtRule: {
+    container(rule: { params: string }) {
+      const params = inRem(rule.params);
+      if (params !== rule.params) rule.params = params;
+    },
+  },
+};
+
 export default defineConfig({
   plugins: [svelte()],
+  css: { postcss: { plugins: [pxToRem] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

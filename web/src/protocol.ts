@@ -73,6 +73,8 @@ export interface Advice {
   worlds: number;
   estimates: {
     action: unknown;
+    /** 0: as good as the best one, as far as the coach can tell; 1: the next best ones, … */
+    group: number;
     worlds: number;
     win: number;
     win_error: number | null;

@@ -5,7 +5,7 @@ export namespace protocol {
   export interface ClockTerms { bank: number; gain: number; cap: number; penalty: 'shown' | 'bot'; }
   export interface NewTable { game: string; players: number; options?: unknown; edition?: string; seats: NewSeat[]; clock?: ClockTerms; public: boolean; chat: boolean; coach: boolean; grace: number; undo?: boolean; }
   export interface SeatInfo { kind: 'person' | 'open' | 'bot'; name: string; level: string; present: boolean; stand_in: boolean; free: boolean; }
-  export interface TableInfo { id: string; game: string; players: number; rules: number; options: unknown; phase: 'waiting' | 'running' | 'finished'; public: boolean; chat: boolean; coach: boolean; grace: number; undo: boolean; seats: SeatInfo[]; clock: ClockTerms | null; version: number; turn: number[]; spectators: number; next: string | null; branch_of: string | null; outcome: unknown | null; }
+  export interface TableInfo { id: string; game: string; players: number; rules: number; options: unknown; phase: 'waiting' | 'running' | 'finished'; public: boolean; chat: boolean; coach: boolean; grace: number; undo: boolean; seats: SeatInfo[]; clock: ClockTerms | null; version: number; turn: number[]; since: number; spectators: number; next: string | null; branch_of: string | null; outcome: unknown | null; }
   export type Refusal = 'not_json' | 'unknown_type' | 'bad_message' | 'no_table' | 'no_seat' | 'not_yours' | 'not_running' | 'not_asked' | 'old_question' | 'not_legal' | 'not_allowed' | 'too_fast' | 'too_long' | 'store_failed' | 'full' | 'nothing_to_take_back' | 'damaged' | 'no_free_seat' | 'bad_code' | 'bad_table' | 'bad_record' | 'bad_level' | 'bad_method' | 'bad_origin' | 'bad_host' | 'not_finished' | 'no_record' | 'no_step' | 'no_game' | 'no_such_path' | 'quota';
   export type FromClient = 
     | { type: 'join'; id?: number; table: string; token?: string; seen?: number; invite?: string; transfer?: string; }
@@ -24,6 +24,8 @@ export namespace protocol {
     | { type: 'free'; id?: number; seat: number; }
     | { type: 'invite'; id?: number; }
     | { type: 'early'; id?: number; answers: unknown[]; }
+    | { type: 'seen'; id?: number; version: number; }
+    | { type: 'hurry'; id?: number; }
     | { type: 'rematch'; id?: number; }
     | { type: 'ping'; id?: number; };
   export interface Line { seat: number | null; text: string; at: number; }
@@ -121,7 +123,7 @@ export namespace justinian {
     | { type: 'decline'; }
     | { type: 'choose_colour'; colour: 'war' | 'law' | 'building' | 'trade'; }
     | { type: 'exchange'; colour: 'war' | 'law' | 'building' | 'trade'; card: number; }
-    | { type: 'keep'; }; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
+    | { type: 'keep'; }; group: number; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
   export interface AdviceReason { source: 'war' | 'law' | 'building' | 'trade' | 'tokens' | 'others'; points: number; }
   export interface Beliefs { holds: number[][][]; wants: number[][]; on_card: number[]; can_claim: number[]; }
   export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; win: number[]; beliefs: Beliefs; }
@@ -197,7 +199,7 @@ export namespace circus_maximus {
     | { type: 'take_start_card'; }
     | { type: 'take_ticket'; ticket: Ticket; }
     | { type: 'choose_visitor'; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; }
-    | { type: 'choose_seat'; seat: 'gallery' | 'stalls' | 'box' | 'favour'; }; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
+    | { type: 'choose_seat'; seat: 'gallery' | 'stalls' | 'box' | 'favour'; }; group: number; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
   export interface AdviceReason { source: 'tickets' | 'visitors' | 'specials' | 'merchants' | 'favours' | 'others'; points: number; }
   export interface Beliefs { next_favour: number[]; next_ticket: number[][]; next_visitor: number[]; }
   export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; win: number[]; beliefs: Beliefs; }
@@ -361,7 +363,7 @@ export namespace grand_tribunal {
     | { type: 'pick_opponent'; seat: number; }
     | { type: 'pick_space'; space: 'orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing'; }
     | { type: 'pick_library'; }
-    | { type: 'stop'; }; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
+    | { type: 'stop'; }; group: number; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
   export interface AdviceReason { source: 'first_tribunal' | 'second_tribunal' | 'grand_tribunal' | 'others'; points: number; }
   export interface Hidden { items: number[]; spells: number[]; ready: number; }
   export interface Beliefs { hidden: Hidden[]; }

@@ -141,7 +141,7 @@ test.each([
     { left: 0, top: 780, width: 390, height: 60 },
   ];
   const size = { width: 374, height: 150 };
-  const box = { ...place(size, room, shown, [buttons]), ...size };
+  const box = { ...place(size, room, shown, [], [buttons]), ...size };
   expect(meets(box, shown)).toBe(false);
   expect(meets(box, buttons)).toBe(false);
   expect(box.top).toBeGreaterThanOrEqual(room.top);

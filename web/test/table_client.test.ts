@@ -350,3 +350,32 @@ test('a request to undo says who must still answer, and is gone after rejoining'
   socket().say(joined);
   expect(client.state.takeBack).toBeNull();
 });
+
+test('a version that the page has shown is told once', () => {
+  client.sendSeen(2);
+  client.sendSeen(2);
+  client.sendSeen(1);
+  expect(socket().sent.filter(({ type }) => type === 'seen')).toHaveLength(1);
+  expect(socket().last('seen')).toMatchObject({ type: 'seen', version: 2 });
+});
+
+test('after a take-back a version is told again', () => {
+  client.sendSeen(2);
+  socket().say({ type: 'update', from: 2, version: 1, news: [], turn: [0] });
+  client.sendSeen(1);
+  expect(socket().last('seen')).toMatchObject({ version: 1 });
+});
+
+test('a refusal of such a message is no complaint', async () => {
+  client.sendSeen(2);
+  const { id } = socket().last('seen')!;
+  socket().say({ type: 'refused', why: 'unknown_type', id });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refusals).toEqual([]);
+});
+
+test('a spectator tells nothing', () => {
+  socket().say({ ...joined, seat: null });
+  client.sendSeen(2);
+  expect(socket().last('seen')).toBeUndefined();
+});

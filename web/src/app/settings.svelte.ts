@@ -13,6 +13,8 @@ interface Settings {
   motion: Motion;
   sound: boolean;
   notify: boolean;
+  /** Actions are done as soon as they are complete. */
+  quick: boolean;
   name: string;
   level: string;
 }
@@ -35,6 +37,7 @@ export const settings: Settings = $state(
     motion: 'auto',
     sound: false,
     notify: false,
+    quick: false,
     name: '',
     level: 'club',
   }),

@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import type { Catalogue, Language, Message } from '../i18n/messages';
 import type { Part, Translate } from '../i18n/translate';
 import type { GameName } from '../protocol';
+import type { Change, Scene, Step } from './scene';
 
 /** A game's types, from `types.ts`, which `curia types` prints. */
 export interface Kinds {
@@ -62,10 +63,23 @@ export interface TableProps<
   preview(action: K['Action']): Promise<K['Outlook']>;
   /** Shows a short text at the foot of the table and announces it: why an action is not possible. */
   tell(text: string): void;
+  /** An action that the coach has named: shown as if the reader had chosen it, but not done. */
+  proposed?: { action: K['Action'] } | null;
+  /** An action is done as soon as its last part is chosen. */
+  quick?: boolean;
+  /** The table says here which keys it understands; the frame reads them and shows a legend. */
+  hotkeys?(read: () => Hotkey[]): void;
   /** Only in an open replay: what each seat sees. */
   everyone?: Sight<K>[];
   /** Speed of animations: 1 is normal, 2 twice as fast, 0 means none. */
   speed: number;
+}
+
+/** A key of the keyboard, and what it does at the moment. */
+export interface Hotkey {
+  key: string;
+  label: string;
+  press(): void;
 }
 
 /** The input of a lesson: only what the server has sent. */
@@ -103,6 +117,16 @@ export interface LogLine {
   seat: number | null;
   parts: Part[];
   heading?: boolean;
+  /** Not an action of its own: a refusal, or what follows from another step. */
+  minor?: boolean;
+  /** What it changed: shown at the end of the line. */
+  changes?: Change[];
+  /** So many equal steps are this one line. */
+  times?: number;
+}
+/** A line with the step that it leads to, counted from 1. */
+export interface NumberedLine extends LogLine {
+  step: number;
 }
 
 /** The tip of a component: its text and the chapter of the rules it links to. */
@@ -122,6 +146,8 @@ export interface Fact {
 export interface Sources {
   labels: string[];
   points: number[][];
+  /** The colours that these sources have on the table, dark enough for white figures. */
+  colours?: string[];
 }
 
 export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catalogue> {
@@ -129,7 +155,11 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   Table: Component<TableProps<K, C>>;
   /** Draws a player's part of the strip, beside name and points; without it, `facts` is used. */
   Player?: Component<TableProps<K, C> & { seat: number }>;
+  /** What all know of one player: shown when the reader opens them. Loaded on demand. */
+  opened?: () => Promise<{ default: Component<TableProps<K, C> & { seat: number }> }>;
   messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
+  /** The edition with the names of its components in another language, where they are known. */
+  inLanguage?(edition: K['Edition'], language: Language): Promise<K['Edition']>;
   /** The tutorial, loaded on demand. */
   course?: () => Promise<{ default: unknown }>;
   /** Draws all components of an edition. */
@@ -143,8 +173,22 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   action(action: K['Action'], view: K['View'], context: Context<K, C>): Part[];
   /** The label of a chip for this answer in advance: short, because it is beside the question. */
   early?(early: K['Early'], context: Context<K, C>): string;
-  /** The log line of a step; null for steps that are not shown. */
-  news(news: K['News'], context: Context<K, C>): LogLine | null;
+  /** The log line of a step; null for steps that are not shown. `changes`: what it did, if known. */
+  news(news: K['News'], context: Context<K, C>, changes?: Change[]): LogLine | null;
+  /** The log of a match with headings and merged lines; without it, one line per step. */
+  lines?(
+    news: K['News'][],
+    context: Context<K, C>,
+    changes: (step: number) => Change[],
+  ): NumberedLine[];
+  /** What an update looks like; without it, nothing but the table moves. */
+  scenes?(step: Step<K>, context: Context<K, C>): Scene[];
+  /** Public amounts that differ between two views. */
+  changes?(before: K['View'], after: K['View']): Change[];
+  /** A change in words: "−6 Vis". */
+  amount?(change: Change, context: Context<K, C>): string;
+  /** Nothing is hidden from anybody: people who share a device need no curtain. */
+  isOpen?: true;
   /** Merges the views of all seats into one with nothing hidden; a game without secrets needs none. */
   open?(sights: Sight<K>[]): Sight<K>;
   /** The public points of every seat. Empty if the game shows none before its end. */

@@ -24,6 +24,10 @@ export async function loadCourse(game: GameModule): Promise<Course | null> {
   return ((await game.course?.())?.default ?? null) as Course | null;
 }
 
+export async function loadEdition(game: GameModule, printed: unknown, language: Language) {
+  return game.inLanguage ? game.inLanguage(printed, language) : printed;
+}
+
 /** The words of a game, or of its course. */
 export async function loadWords(
   game: Pick<GameModule, 'messages'>,

@@ -96,6 +96,7 @@ export interface Listener {
 export class TableClient {
   state: TableState = nothing;
   private connection: Connection;
+  #seen = -1;
   private unanswered: { ask: number; action: unknown; lost: boolean } | null = null;
 
   constructor(
@@ -110,11 +111,15 @@ export class TableClient {
     });
   }
 
-  /** Switches to another seat at this table, when several people share a device; without a token, watches. */
-  sit(place: Place) {
+  /**
+   * Switches to another seat at this table, when several people share a device; without a token,
+   * watches. With `keep`, the old picture stays until the new one is there: only for open games.
+   */
+  sit(place: Place, keep = false) {
     this.place = place;
-    this.set({ ...nothing, table: this.state.table, online: this.state.online });
-    this.join();
+    if (keep) this.set(unasked);
+    else this.set({ ...nothing, table: this.state.table, online: this.state.online });
+    this.join(!keep);
   }
 
   /** Answers the current question. After a lost connection it is sent again: `ask` prevents playing it twice. */
@@ -162,6 +167,13 @@ export class TableClient {
     return this.request({ type: 'early', answers });
   }
 
+  /** Tells the server that the page has shown a version, so that bots go on (docs/protocol.md). */
+  sendSeen(version: number) {
+    if (this.state.seat === null || version <= this.#seen) return;
+    this.#seen = version;
+    void this.connection.ask({ type: 'seen', version }).catch(() => {});
+  }
+
   wake() {
     this.connection.wake();
   }
@@ -189,9 +201,10 @@ export class TableClient {
     else throw reason;
   }
 
-  private join() {
+  private join(goOn = true) {
+    this.#seen = -1;
     const { owner, ...place } = this.place;
-    const seen = this.state.view === undefined ? {} : { seen: this.state.version };
+    const seen = goOn && this.state.view !== undefined ? { seen: this.state.version } : {};
     this.connection.send({ type: 'join', ...place, ...seen });
     if (owner) this.connection.send({ type: 'own', token: owner });
   }
@@ -274,6 +287,7 @@ export class TableClient {
       this.set({ view: undefined });
       return this.join();
     }
+    if (message.version < message.from) this.#seen = Math.min(this.#seen, message.version - 1);
     const kept = state.news.slice(0, Math.min(message.from, message.version));
     const news = [...kept, ...message.news];
     this.set({

@@ -67,8 +67,19 @@ export class Desk {
     this.unfolded = null;
   }
   set(choice: Choice | null) {
+    this.turnTo(choice);
+    // Without confirming, a complete choice is done at once.
+    if (this.props.quick) this.do(this.chosen);
+  }
+  /** Chooses without doing it, even without confirming. */
+  turnTo(choice: Choice | null) {
     this.choice = choice;
     this.ahead = null;
+  }
+  /** Shows an action as if the reader had chosen it. */
+  propose(action: Action) {
+    this.turnTo({ ...action } as Choice);
+    if (this.choice?.place) this.unfolded = this.choice.place;
   }
   /** Puts back what was chosen. */
   clear() {

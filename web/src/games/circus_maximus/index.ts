@@ -1,10 +1,13 @@
 // Circus Maximus: the game module.
 import { tip, type GameModule } from '../game';
 import { chapters } from './chapters';
-import { isCounted, isPlacing, type Kinds } from './kinds';
+import { amount, coinsChange, coinsOfAll } from './coins';
+import { isPlacing, type Kinds } from './kinds';
+import { lines } from './lines';
 import type en from './messages/en';
 import { newsLine } from './news';
 import Player from './Player.svelte';
+import { scenes } from './scenes';
 import Table from './Table.svelte';
 import { actionWords, doing, phaseWords, questionWords } from './words';
 
@@ -13,12 +16,13 @@ const statuses = {
   take: 'status_taking',
   sell: 'status_selling',
 } as const;
-const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
 const game: GameModule<Kinds, typeof en> = {
   name: 'circus_maximus',
   Table,
+  isOpen: true,
   Player,
+  opened: () => import('./Opened.svelte'),
   messages: {
     en: () => import('./messages/en'),
     it: () => import('./messages/it'),
@@ -34,15 +38,11 @@ const game: GameModule<Kinds, typeof en> = {
       ? t('early_decline_favour', { favour: t(early.favour) })
       : t(`early_${early.type}`),
   news: newsLine,
-  scores: ({ table }) => {
-    const sales = isCounted(table) ? [] : table.sales;
-    return table.favour_coins.map((coins, seat) => {
-      const sold = sales
-        .filter((sale) => sale.seat === seat)
-        .map((sale) => sale.coins + sale.pay + sale.bonus);
-      return coins + sum(table.income.map((day) => day[seat] ?? 0)) + sum(sold);
-    });
-  },
+  lines,
+  scenes,
+  changes: coinsChange,
+  amount,
+  scores: coinsOfAll,
   points: ({ t }) => tip(t('tip_points'), chapters.counting),
   status({ table }, seat, { t }) {
     if (table.stage === 'over' || table.phase === 'dealing') return '';

@@ -109,6 +109,10 @@ export class Desk {
   /** The second time it is done. */
   choose(action: Action) {
     if (this.chosen && same(action, this.chosen)) return this.confirm();
+    if (this.props.quick) return this.doNow(action);
+    this.show(action);
+  }
+  private show(action: Action) {
     this.chosen = action;
     this.ahead = this.looked = null;
     this.props.preview(action).then(
@@ -117,6 +121,19 @@ export class Desk {
       },
       () => {},
     );
+  }
+
+  /** Without confirming, what is chosen is done at once. */
+  private doNow(action: Action) {
+    this.clear();
+    this.props.act(action);
+  }
+  /** Shows an action as if the reader had chosen it. */
+  propose(action: Action) {
+    const { view, me } = this.props;
+    const leaf = leafOf(view, action, me);
+    if (leaf) this.leaf = leaf;
+    this.show(action);
   }
 
   confirm(next: Action | null = null) {

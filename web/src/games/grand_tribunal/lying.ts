@@ -38,6 +38,9 @@ function pieceIn(view: View, slot: number): Partial<g.ItemPiece & g.SpellPiece> 
 export const ownerOf = (view: View, slot: number) =>
   view.table.players.findIndex((player) => player.cards.includes(slot));
 
+export const isPraeco = ({ table }: View, seat: number) =>
+  table.praeco === seat && table.phase !== 'dealing';
+
 export function lyingIn(
   view: View,
   edition: Edition,

@@ -7,7 +7,7 @@ export interface Zone {
   cards: Lying[];
   form: Form;
 }
-/** The room for all zones; `rows` is how many lines fit below each other. */
+/** The room for all zones, at the scale 1; `rows` is how many lines fit below each other. */
 export interface Room {
   width: number;
   rows: number;
@@ -56,6 +56,6 @@ export function growthOf({ key, cards, form }: Zone, room: Room): number {
 export function basisOf({ key, cards, form }: Zone, room: Room): string {
   if (room.narrow) return 'auto';
   return key === 'laboratory' && form === 'line'
-    ? `${columnsOf(cards, 'line', room) * 165}px`
-    : `${leastOf(cards, form, room)}px`;
+    ? `${(columnsOf(cards, 'line', room) * 165) / 16}rem`
+    : `${leastOf(cards, form, room) / 16}rem`;
 }

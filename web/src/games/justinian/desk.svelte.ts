@@ -1,5 +1,6 @@
 // What the reader is about to do (a token, a place for it, or another answer), what it would lead
 // to, and the tile they look at.
+import { same } from '../../parts/same';
 import type { TableProps } from '../game';
 import { cardIsOpen, placement, tilesFor, typesOf, usableTokens } from './choice';
 import {
@@ -28,6 +29,7 @@ export class Desk {
   /** The tile that the reader has tapped without being asked for one. */
   looked = $state<number | null>(null);
   readonly resolution = new Resolution();
+  #lastToken: number | null = null;
 
   constructor(private readonly read: () => Props) {}
 
@@ -62,6 +64,22 @@ export class Desk {
   /** The question has changed. */
   reset() {
     this.token = this.place = this.other = this.ahead = this.looked = null;
+    // Without confirming, the next token of the same kind is at hand.
+    if (this.props.quick && this.#lastToken !== null && this.usable.has(this.#lastToken))
+      this.token = this.#lastToken;
+  }
+  /** Shows an action as if the reader had chosen it. */
+  propose(action: Action) {
+    const listed = this.props.legal.find((one) => same(one, action));
+    if (!listed) return;
+    const placed = listed.type === 'place' || listed.type === 'place_on_card' ? listed : null;
+    this.token = placed?.token ?? null;
+    this.place = !placed ? null : placed.type === 'place' ? placed.tile : 'card';
+    this.other = placed ? null : listed;
+  }
+  /** Without confirming, a complete choice is done at once. */
+  private finish() {
+    if (this.props.quick && this.chosen) this.props.act(this.chosen);
   }
   /** The slot in which a tile would end; null where the two ways of moving disagree. */
   slotAhead(tile: number): number | null {
@@ -92,15 +110,19 @@ export class Desk {
       return this.tell(this.t(this.placing ? 'closed_no_tokens' : 'not_your_turn'));
     this.other = null;
     this.token = this.token === face ? null : face;
+    this.#lastToken = this.token;
+    this.finish();
   }
   /** Chooses an answer, or puts it back. */
   toggle(action: Action) {
     this.other = this.other === action ? null : action;
+    this.finish();
   }
   private putOn(place: number | 'card') {
     if (this.place === place && this.chosen) return this.props.act(this.chosen);
     this.other = null;
     this.place = place;
+    this.finish();
   }
 
   /** Says why something is closed. */

@@ -5,6 +5,8 @@ import { colours, roman, type Kinds, type View, type Words } from './kinds';
 import type en from './messages/en';
 import { open } from './open';
 import Table from './Table.svelte';
+import { lines } from './log';
+import { scenes } from './scenes';
 import { action, logLine, question } from './words';
 
 function status(view: View, seat: number, { t }: Words): string {
@@ -32,6 +34,7 @@ function status(view: View, seat: number, { t }: Words): string {
 const justinian: GameModule<Kinds, typeof en> = {
   name: 'justinian',
   Table,
+  opened: () => import('./Opened.svelte'),
   messages: {
     en: () => import('./messages/en'),
     it: () => import('./messages/it'),
@@ -48,7 +51,16 @@ const justinian: GameModule<Kinds, typeof en> = {
   question,
   action: (given, _view, words) => action(given, words),
   early: ({ type }, { t }) => t(`early_${type}`),
-  news: logLine,
+  news: (news, words) => logLine(news, words),
+  lines,
+  scenes,
+  changes: (before, after) =>
+    after.table.points.flatMap((points, seat) => {
+      const by = points - before.table.points[seat]!;
+      return by === 0 ? [] : [{ seat, by, kind: 'points' }];
+    }),
+  amount: ({ by, kind }, { t }) =>
+    `${by > 0 ? '+' : ''}${t(kind === 'tokens' ? 'amount_tokens' : 'amount_points', { count: by })}`,
   open,
   scores: (view) => view.table.points,
   facts: ({ table }, seat, { t }) => [
@@ -71,6 +83,7 @@ const justinian: GameModule<Kinds, typeof en> = {
     );
     return {
       labels: [...scored.map((colour) => t('from_cards', { colour: t(colour) })), t('from_tokens')],
+      colours: scored.map((colour) => `var(--${colour})`),
       points: seats.map(({ index }) => [
         ...scored.map(
           (colour) =>

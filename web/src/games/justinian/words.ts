@@ -63,7 +63,8 @@ export function action(action: Kinds['Action'], { t }: Words): Part[] {
   }
 }
 
-export function logLine(news: News, words: Words): LogLine | null {
+/** `rest`: the steps that follow, because what is drawn after a pass belongs to it. */
+export function logLine(news: News, words: Words, rest: News[] = []): LogLine | null {
   const { t, seats, me } = words;
   const seat = 'seat' in news ? news.seat : null;
   const who = seat === null ? '' : nameOf(seats, seat);
@@ -105,7 +106,7 @@ export function logLine(news: News, words: Words): LogLine | null {
       );
     }
     case 'passed':
-      return line(mine ? t.parts('log_passed_you') : t.parts('log_passed', { who }));
+      return line(passed(rest[0], mine, who, words));
     case 'resolved': {
       const moved = news.moves.map((move) =>
         t('log_move', {
@@ -132,7 +133,10 @@ export function logLine(news: News, words: Words): LogLine | null {
         mine ? t.parts('log_claimed_in_vain_you') : t.parts('log_claimed_in_vain', { who }),
       );
     case 'declined':
-      return line(mine ? t.parts('log_declined_you') : t.parts('log_declined', { who }));
+      return {
+        ...line(mine ? t.parts('log_declined_you') : t.parts('log_declined', { who })),
+        minor: true,
+      };
     case 'scored': {
       const { scoring } = news;
       const points = seats.map(({ index, name }) => {
@@ -155,4 +159,14 @@ export function logLine(news: News, words: Words): LogLine | null {
     case 'card_drawn':
       return news.card === null ? null : line(card(news.card, news.colour, 'log_drawn'));
   }
+}
+
+function passed(next: News | undefined, mine: boolean, who: string, { t }: Words): Part[] {
+  if (next?.type !== 'dealt' || next.count === 0)
+    return mine ? t.parts('log_passed_you') : t.parts('log_passed', { who });
+  if (!next.tokens) return t.parts('log_passed_draws', { who, count: next.count });
+  const tokens = list(unpack(next.tokens).map(signed));
+  return mine
+    ? t.parts('log_passed_draws_you', { tokens })
+    : t.parts('log_passed_draws_face', { who, tokens });
 }

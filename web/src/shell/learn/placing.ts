@@ -17,22 +17,29 @@ function distance(a: Box, b: Box): number {
   return Math.hypot(x, y);
 }
 
-/** The best position for a panel of this size: first not over `shown`, then not over `free`, then near `shown`. */
+/**
+ * The best position for a panel of this size: first not over `shown` or `kept` (what the reader must
+ * press), then not over `free`, then near `shown`.
+ */
 export function place(
   size: { width: number; height: number },
   room: Box,
   shown: Box | null,
   free: Box[],
+  kept: Box[] = [],
 ): { left: number; top: number } {
   const span = (from: number, length: number, own: number) =>
     Array.from({ length: 25 }, (_, step) => from + (Math.max(0, length - own) * step) / 24);
+  // A small part counts as much as a large one: covering all of it hides the lesson's subject.
+  const weight = shown ? 8 * Math.max(1, 40_000 / (shown.width * shown.height || 1)) : 0;
   let best = { left: room.left, top: room.top };
   let least = Infinity;
   for (const top of span(room.top, room.height, size.height))
     for (const left of span(room.left, room.width, size.width)) {
       const box = { left, top, ...size };
       const cost =
-        (shown ? 8 * overlap(box, shown) + distance(box, shown) : 0) +
+        (shown ? weight * overlap(box, shown) + distance(box, shown) : 0) +
+        kept.reduce((sum, one) => sum + 8 * overlap(box, one), 0) +
         free.reduce((sum, one) => sum + 3 * overlap(box, one), 0);
       if (cost < least) [least, best] = [cost, { left, top }];
     }

@@ -10,6 +10,8 @@ const part = (name: string) =>
     (element) => element.checkVisibility() && boxOf(element).width > 0,
   );
 
+const boxesOf = (names: string[]) => names.flatMap((name) => part(name) ?? []).map(boxOf);
+
 /** The first part of a lesson that can be seen. */
 export function shownPart({ at }: Lesson, moment: Moment): Element | null {
   const names = typeof at === 'function' ? at(moment) : (at ?? []);
@@ -35,6 +37,7 @@ export function spotBeside(panel: HTMLElement, mark: Box | null, free: string[] 
     { width: panel.offsetWidth, height: panel.offsetHeight },
     room,
     around,
-    ['acts', 'tabs', ...free].flatMap((name) => part(name) ?? []).map(boxOf),
+    boxesOf(free),
+    boxesOf(['acts', 'tabs']),
   );
 }

@@ -57,3 +57,33 @@ function result(table: TableInfo, mine: number[], t: Translate<typeof en>): stri
     ? t('name_won', { name: names[0]! })
     : t('names_won', { names: list(t.language, names) });
 }
+
+/** Everybody's points, the leader first: "Zoe 30 · You 23". */
+export function scoresLine(
+  table: TableInfo,
+  mine: number[],
+  scores: number[],
+  t: Translate<typeof en>,
+): string {
+  return scores
+    .map((score, seat) => ({ score, seat }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ score, seat }) => {
+      const isMe = mine.length === 1 && mine[0] === seat;
+      return `${isMe ? t('you') : seatName(table, seat)} ${score}`;
+    })
+    .join(' · ');
+}
+
+/** How long ago something was, as "2 hours ago"; empty for less than a minute and for 0. */
+export function ago(seconds: number, language: string, now = Date.now() / 1000): string {
+  const past = now - seconds;
+  if (!seconds || past < 60) return '';
+  const [unit, size] =
+    past < 3600
+      ? (['minute', 60] as const)
+      : past < 86400
+        ? (['hour', 3600] as const)
+        : (['day', 86400] as const);
+  return new Intl.RelativeTimeFormat(language).format(-Math.floor(past / size), unit);
+}

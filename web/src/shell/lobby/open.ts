@@ -13,7 +13,7 @@ const clocks: Record<Wishes['clock'], ClockSettings | undefined> = {
 
 function chairs(way: Way, count: number, names: string[]): NewSeat[] {
   const bot: NewSeat = { kind: 'bot', level: settings.level };
-  const own: NewSeat = { kind: 'person', name: settings.name || shell.t('no_name') };
+  const own: NewSeat = { kind: 'person', name: settings.name };
   return Array.from({ length: count }, (_, seat) => {
     if (seat === 0 && !names[0]) return own;
     if (way === 'friends') return { kind: 'open' as const };
@@ -64,11 +64,7 @@ export async function openTable(
 /** A table to learn at: two gentle bots, no clock, a coach to ask, and the guide beside it. */
 export async function openToLearn(game: GameName): Promise<HeldTable> {
   const bot: NewSeat = { kind: 'bot', level: 'beginner' };
-  const seats: NewSeat[] = [
-    { kind: 'person', name: settings.name || shell.t('no_name') },
-    bot,
-    bot,
-  ];
+  const seats: NewSeat[] = [{ kind: 'person', name: settings.name }, bot, bot];
   return holdOpened(
     game,
     await api.open({ game, players: seats.length, seats, coach: true }),

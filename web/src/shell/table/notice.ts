@@ -1,27 +1,16 @@
-// Tells the reader that it is his turn when he looks elsewhere: title, sound, a notice.
+// Tells the reader that it is their turn, or that somebody has written: a sound, a notice.
+import type { Sound } from '../../games/scene';
 import { settings, shell } from '../../app/settings.svelte';
 
-let audio: AudioContext | null = null;
-
-export function knock() {
-  if (!settings.sound) return;
-  audio ??= new AudioContext();
-  const now = audio.currentTime;
-  [523.25, 783.99].forEach((pitch, index) => {
-    const tone = audio!.createOscillator();
-    const loudness = audio!.createGain();
-    tone.frequency.value = pitch;
-    tone.connect(loudness).connect(audio!.destination);
-    loudness.gain.setValueAtTime(0.0001, now + index * 0.12);
-    loudness.gain.exponentialRampToValueAtTime(0.12, now + index * 0.12 + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, now + index * 0.12 + 0.5);
-    tone.start(now + index * 0.12);
-    tone.stop(now + index * 0.12 + 0.55);
-  });
+function sound(name: Sound) {
+  if (settings.sound) void import('../scenes/sound').then(({ play }) => play(name));
 }
 
+/** Somebody else has written a line. */
+export const ring = () => sound('message');
+
 export function callPlayer(game: string) {
-  knock();
+  sound('turn');
   if (
     !settings.notify ||
     document.visibilityState === 'visible' ||

@@ -3,7 +3,7 @@
 import { api, socketAddress } from '../../app/api';
 import { shell } from '../../app/settings.svelte';
 import type { GameModule, Seat } from '../../games/game';
-import { loadGame, loadWords } from '../../games/load';
+import { loadEdition, loadGame, loadWords } from '../../games/load';
 import type { Catalogue, Language } from '../../i18n/messages';
 import type { Translate } from '../../i18n/translate';
 import type { Socket } from '../../net/connection';
@@ -14,16 +14,27 @@ import type { GameName, TableInfo } from '../../protocol';
 export class Loaded {
   module = $state.raw<GameModule | null>(null);
   words = $state.raw<Translate<Catalogue> | null>(null);
+  /** With names in the reader's language. */
   edition = $state.raw<unknown>(null);
+  private printed: unknown = null;
 
   async load(game: GameName) {
     this.module ??= await loadGame(game);
   }
   async speak(language: Language) {
-    if (this.module) this.words = await loadWords(this.module, language);
+    if (!this.module) return;
+    this.words = await loadWords(this.module, language);
+    await this.name();
   }
   async open(table: string) {
-    this.edition ??= (await api.tableEdition(table)).values;
+    this.printed ??= (await api.tableEdition(table)).values;
+    await this.name();
+  }
+  // After the later of the two.
+  private async name() {
+    const { module, words, printed } = this;
+    if (module && words && printed !== null)
+      this.edition = await loadEdition(module, printed, words.language);
   }
 }
 
@@ -31,24 +42,34 @@ export class Session {
   state = $state.raw<TableState>(null!);
   readonly client: TableClient;
 
-  constructor(place: Place, listener: Omit<Listener, 'changed'>) {
+  /** `see` gets every state, also those that follow each other at once. */
+  constructor(place: Place, listener: Omit<Listener, 'changed'>, see: (state: TableState) => void) {
     this.client = new TableClient(
       place,
-      { ...listener, changed: (state) => (this.state = state) },
+      {
+        ...listener,
+        changed: (state) => {
+          this.state = state;
+          see(state);
+        },
+      },
       () => new WebSocket(socketAddress()) as unknown as Socket,
     );
     this.state = this.client.state;
   }
 }
 
-export function seatsOf(table: TableInfo): Seat[] {
+/** The players of a table; a reader without a name is "You" to themselves. */
+export function seatsOf(table: TableInfo, me: number | null = null): Seat[] {
   return table.seats.map((info, index) => ({
     index,
     name:
       info.name ||
       (info.kind === 'bot'
         ? botNames[index]!
-        : shell.t('player_letter', { letter: String.fromCharCode(65 + index) })),
+        : index === me
+          ? shell.t('you')
+          : shell.t('player_letter', { letter: String.fromCharCode(65 + index) })),
     kind: info.kind,
     level: info.level || null,
     present: table.phase === 'finished' || (info.present ?? true),

@@ -11,7 +11,7 @@ import {
   markLost,
   myTables,
 } from '../../app/tables.svelte';
-import type { NoSeat } from '../../net/table_client';
+import type { NoSeat, TableState } from '../../net/table_client';
 import type { ClientMessage, Refusal } from '../../protocol';
 import { Session } from './session.svelte';
 
@@ -25,7 +25,10 @@ export class Visit {
   /** A link to move the seat was made here. If the seat moves before it expires, the token is void. */
   private handedUntil = 0;
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    see: (state: TableState) => void,
+  ) {
     this.arrival = arrivalAt(table);
     this.seated = this.arrival?.token ?? this.live[0]?.token ?? '';
     this.session = new Session(
@@ -41,6 +44,7 @@ export class Visit {
           setTimeout(() => (this.refused = ''), 4000);
         },
       },
+      see,
     );
   }
 
@@ -54,14 +58,14 @@ export class Visit {
     return this.session.state;
   }
 
-  sit(token: string) {
+  /** With `keep`, the picture stays until the seat's own is there: only in a game without secrets. */
+  sit(token: string, keep = false) {
     this.seated = token;
     this.none = '';
-    this.session.client.sit({
-      table: this.table,
-      token: token || undefined,
-      owner: this.held?.owner,
-    });
+    this.session.client.sit(
+      { table: this.table, token: token || undefined, owner: this.held?.owner },
+      keep,
+    );
   }
   /** A seat that was taken by a link is kept, and the player's name goes with an invitation. */
   keepSeat() {

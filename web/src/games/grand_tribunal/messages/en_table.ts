@@ -176,7 +176,7 @@ export default {
   hint_wait: 'Meanwhile, you can look around.',
   if_same: 'No change if counted now.',
   if_mine: 'If counted now: {then} points (was {now}).',
-  if_others: 'If counted now: no change for you, but for others.',
+  if_others: 'If counted now: a change for others, none for you.',
   change: '{now} → {then}',
   vis_to: 'Vis on it: {now} → {then} of {cost}',
 

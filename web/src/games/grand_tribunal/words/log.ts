@@ -1,6 +1,7 @@
 // The log line of a step. Purely technical steps have no line.
 import { signed } from '../../../i18n/translate';
 import { nameOf, type LogLine } from '../../game';
+import type { Change } from '../../scene';
 import { cardOf, deckOf } from '../cards';
 import { numeral, type Context, type Counted, type News } from '../kinds';
 import { listOf } from './names';
@@ -8,7 +9,8 @@ import { listOf } from './names';
 type Acted = Extract<News, { type: 'acted' }>;
 type Parts = LogLine['parts'] | null;
 
-export function logLine(news: News, context: Context): LogLine | null {
+/** `changes`: what the step changed, if it is known. */
+export function logLine(news: News, context: Context, changes: Change[] = []): LogLine | null {
   const { t, seats, me } = context;
   const line = (seat: number | null, parts: Parts): LogLine | null =>
     parts ? { seat, parts } : null;
@@ -45,7 +47,7 @@ export function logLine(news: News, context: Context): LogLine | null {
           : t.parts('log_rolled', { name: nameOf(seats, news.seat), die: news.die }),
       );
     case 'dueled':
-      return line(news.seat, dueled(news, context));
+      return line(news.seat, dueled(news, context, changes));
     case 'row_dealt':
       return null;
   }
@@ -77,10 +79,23 @@ function dealt(news: Extract<News, { type: 'dealt' }>, { t, seats, me, edition }
     : t.parts('log_dealt_face', { name: nameOf(seats, news.seat), card });
 }
 
-function dueled(news: Extract<News, { type: 'dueled' }>, { t, seats, me }: Context): Parts {
+function dueled(
+  news: Extract<News, { type: 'dueled' }>,
+  { t, seats, me }: Context,
+  changes: Change[],
+): Parts {
   const { mine, other } = news;
   const name = nameOf(seats, news.seat);
   const rival = nameOf(seats, news.opponent);
+  const vis = changes.find(
+    ({ seat, by, kind }) => seat === news.opponent && by < 0 && kind === 'vis',
+  );
+  if (vis) {
+    const said = { mine, other, vis: -vis.by };
+    if (news.seat === me) return t.parts('log_duel_won_you', { ...said, rival });
+    if (news.opponent === me) return t.parts('log_duel_lost_you', { ...said, name });
+    return t.parts('log_duel_won', { ...said, name, rival });
+  }
   if (news.seat === me) return t.parts('log_dueled_you', { mine, other, rival });
   if (news.opponent === me) return t.parts('log_dueled_against_you', { name, mine, other });
   return t.parts('log_dueled', { name, mine, other, rival });

@@ -101,6 +101,7 @@ export default {
   look_windows: 'Worth {one} in phase I, {two} in II, {three} in III.',
   look_steps: 'One slot right: {right}. One slot left: {left}.',
   scoring_title: '{colour} scored: cards + tokens',
+  scoring_line_you: 'You: {cards} + {tokens}',
   scoring_line: '{who}: {cards} + {tokens}',
 
   // buttons
@@ -147,6 +148,16 @@ export default {
   log_on_card_you: 'You put {token} on the phase card',
   log_passed: '{who} passes',
   log_passed_you: 'You pass',
+  log_passed_draws: {
+    one: '{who} passes and draws {count}',
+    other: '{who} passes and draws {count}',
+  },
+  log_passed_draws_face: '{who} passes and draws {tokens}',
+  log_passed_draws_you: 'You pass and draw {tokens}',
+  scene_moves_left: '{who} moves the tiles from the left',
+  scene_moves_right: '{who} moves the tiles from the right',
+  scene_moves_left_you: 'You move the tiles from the left',
+  scene_moves_right_you: 'You move the tiles from the right',
   log_resolved_left: '{who} moves the tiles from the left: {moves}',
   log_resolved_right: '{who} moves the tiles from the right: {moves}',
   log_resolved_you_left: 'You move the tiles from the left: {moves}',
@@ -159,6 +170,15 @@ export default {
   log_claimed_in_vain_you: 'You call a scoring without the minimum and show your tokens',
   log_declined: '{who} does not call a scoring',
   log_declined_you: 'You do not call a scoring',
+  scene_scoring: '{colour} is scored',
+  scene_called: '{who} calls the scoring',
+  scene_called_you: 'You call the scoring',
+  scene_named: '{who} names {colour}',
+  scene_named_you: 'You name {colour}',
+  scene_forced: 'All tokens are spent: a final scoring',
+  log_declined_all: '{names} do not call a scoring',
+  amount_tokens: { one: '{count} token', other: '{count} tokens' },
+  amount_points: { one: '{count} point', other: '{count} points' },
   log_scored: '{colour} scored: {points}',
   log_scored_part: '{who} {points}',
   log_scored_part_you: 'you {points}',
@@ -208,4 +228,13 @@ export default {
   tip_emperor: 'Slot 12 is next to the emperor. The closer a tile is, the more it is worth.',
   tip_on_card:
     '{who}, tokens on the phase card: {least} to {most} in total, as far as you can know.',
+
+  // a player, opened
+  opened_sizes: '{hand} in hand, {reserve} in reserve, {card} on the phase card.',
+  opened_tokens: 'Tokens seen so far',
+  opened_token: 'Token {token}',
+  opened_seen: '{seen} of {of}',
+  opened_cards: 'Cards that were scored',
+  opened_scoring: 'Phase {phase}: {colour}',
+  opened_exchanged: 'Exchanged a card',
 } as const;
