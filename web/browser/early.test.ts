@@ -105,7 +105,7 @@ test('a table without undo against bots has no such button', async () => {
   const page = await house.visitor();
   await page.goto(house.address);
   await page.locator('article.g-justinian summary').click();
-  await page.getByLabel('Undo against bots').first().uncheck();
+  await page.getByLabel('Undo (against bots)').first().uncheck();
   await page.locator('article.g-justinian .now').click();
   await asked(page);
   await place(page, 4);

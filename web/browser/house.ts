@@ -118,7 +118,9 @@ export class House {
   }
 }
 
+/** Writes a picture to test-output/, for people to look at; in CI nobody does. */
 export async function picture(page: Page, name: string) {
+  if (process.env.CI) return;
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(output, `${name}.png`) });
 }

@@ -152,15 +152,17 @@ test.each(runs)('%s is learnt in %s, %s', async (game, language, device) => {
 
 // Lessons that a first game may not reach: each starts just before that action in a recorded match.
 const rare = [
-  ['discard', 46, 0],
-  ['join', 117, 3],
-  ['activate', 141, 2],
-  ['install', 179, 2],
+  ['discard', 'desktop', 46, 0],
+  ['join', 'desktop', 117, 3],
+  ['activate', 'desktop', 141, 2],
+  ['activate', 'phone', 141, 2],
+  ['install', 'desktop', 179, 2],
+  ['install', 'phone', 179, 2],
 ] as const;
 test.each(rare)(
-  'Grand Tribunal: the lesson "%s" appears at its moment and ends when its task is done',
-  async (key, step, seat) => {
-    const page = await house.visitor();
+  'Grand Tribunal: the lesson "%s" appears at its moment, %s, and ends when its task is done',
+  async (key, device, step, seat) => {
+    const page = await house.visitor({ size: sizes[device] });
     const address = await branch(house, await finished(house, 'grand_tribunal'), step, seat);
     const [table, token] = address.slice(3).split('#');
     const { default: course } = await import('../src/games/grand_tribunal/learn/lessons');
@@ -184,7 +186,9 @@ test.each(rare)(
     const guide = page.locator(`.guide[data-lesson=${key}]`);
     await guide.waitFor();
     await page.locator('.frame > .mark').waitFor();
-    await picture(page, `learn-grand_tribunal-rare-${key}`);
+    await page.waitForTimeout(300);
+    expect(await covered(page)).toBeLessThan(0.05);
+    await picture(page, `learn-grand_tribunal-rare-${key}-${device}`);
     expect(await accessibility(page)).toEqual([]);
     const press = (what: string) =>
       page

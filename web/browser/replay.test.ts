@@ -122,3 +122,18 @@ test('on a phone the point of view is chosen from a list', async () => {
   await page.locator('.own .tokens').waitFor();
   expect(await page.locator('.everyone').count()).toBe(0);
 });
+
+test.each(games)('%s: a replay that runs to the end shows the winner', async (game) => {
+  const page = await house.visitor();
+  const table = await finished(house, game);
+  const replay = (await (await fetch(`${house.address}/api/tables/${table}/replay`)).json()) as {
+    steps: unknown[];
+  };
+  await page.goto(`${house.address}/r/${table}?step=${replay.steps.length - 1}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.triumph h1').waitFor();
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await page.locator('.triumph').waitFor({ state: 'detached' });
+  await page.locator('[data-part=players]').waitFor();
+  expect(house.troubles).toEqual([]);
+});

@@ -114,7 +114,7 @@ test.each(languages)('waiting room and curtain in %s', async (language) => {
 /** Targets that are smaller than a fingertip. */
 const small = (page: Page, spared: string) =>
   page.locator('.frame').evaluate((frame, allowed) => {
-    const all = [...frame.querySelectorAll('button, a, select, input, summary')].filter(
+    const all = [...frame.querySelectorAll('button:enabled, a, select, input, summary')].filter(
       (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(allowed),
     );
     return all
@@ -132,7 +132,7 @@ async function askCoach(page: Page, device: string) {
   if (device === 'phone') await page.locator('header .side').click();
   await page.getByRole('tab', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'What would the coach do?' }).click();
-  await page.locator('.coach ol li').first().waitFor({ timeout: 60_000 });
+  await page.locator('.coach .moves li').first().waitFor({ timeout: 60_000 });
 }
 
 test.each(games)(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibility, heldTables, House, picture } from './house';
 import { asked, byClick, playToTheEnd } from './justinian_player';
+import { branch, finished, sitDown } from './moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -152,16 +153,32 @@ test('a late answer and an illegal one are refused politely', async () => {
   await page.getByText('played on another device').waitFor();
 });
 
-test('the coach gives chances for what could be done, with reasons', async () => {
+test('the coach groups equal moves, and shows one on the board', async () => {
   const page = await house.visitor();
   await playNow(page);
   await page.getByRole('tab', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'What would the coach do?' }).click();
-  await page.locator('.coach ol li').first().waitFor({ timeout: 20_000 });
+  const move = page.locator('.coach .moves button').first();
+  await move.waitFor({ timeout: 20_000 });
   expect(await page.locator('.coach .bar').first().getAttribute('aria-label')).toMatch(/%/);
+  const named = await move.innerText();
+  await move.click();
+  await expect.poll(() => page.locator('.acts').innerText()).toContain(named);
   await picture(page, 'coach-desktop-en');
   expect(await accessibility(page)).toEqual([]);
   expect(house.troubles).toEqual([]);
+});
+
+test('a player can be opened: what they have shown, and where their points came from', async () => {
+  const page = await house.visitor();
+  await sitDown(house, page, await branch(house, await finished(house, 'justinian'), 130));
+  await page.getByRole('button', { name: 'About Zoe' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Zoe' });
+  await sheet.getByRole('heading', { name: 'Cards that were scored' }).waitFor();
+  await sheet.getByRole('img', { name: 'Token +3' }).waitFor();
+  await sheet.getByRole('heading', { name: 'Where the score came from' }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
 });
 
 test('the language can be changed at any moment', async () => {

@@ -46,7 +46,7 @@ const untold = (page: Page, allowed: string) =>
       if (
         !seen(element) ||
         element.closest(
-          `.unseen, .flights, [data-part=players] .who, [data-part=players] li > svg, ${spared}`,
+          `.unseen, .flights, [data-part=players] .who, [data-part=players] .portrait, ${spared}`,
         )
       )
         return false;

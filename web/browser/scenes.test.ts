@@ -1,0 +1,88 @@
+// Scenes with motion: the actions of others are shown before the next question, and can be skipped.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House } from './house';
+import { asked, byClick } from './justinian_player';
+import { finished, games, middles } from './moments';
+
+let house: House;
+beforeAll(async () => void (house = await House.open(1)));
+afterAll(async () => house.close());
+
+test('what the others do is shown one after the other, then the question comes', async () => {
+  const page = await house.visitor({ motion: true });
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play now Justinian' }).click();
+  await asked(page);
+  await byClick(page, '.tokens button:not([aria-disabled])');
+  await byClick(page, '.court button.open');
+  await byClick(page, '.acts .go');
+  await page.locator('.stage .banner').waitFor();
+  expect(await page.locator('.question.asked').count()).toBe(0);
+  expect(await page.locator('[role=log]').innerText()).not.toBe('');
+  await asked(page);
+  expect(await page.locator('.stage .banner').count()).toBe(0);
+  expect(await page.locator('.unseen[role=status]').innerText()).toContain('Your turn: ');
+
+  // Two presses of the space bar skip everything that is waiting. All others may have passed, so
+  // only a pass is sure to be followed by what they do.
+  await byClick(page, '.acts .second');
+  await byClick(page, '.acts .go');
+  await page.locator('.stage .banner').waitFor();
+  await page.keyboard.press(' ');
+  await page.keyboard.press(' ');
+  await page.waitForFunction(() => !document.querySelector('.stage .banner'), null, {
+    timeout: 450,
+    polling: 20,
+  });
+  expect(house.troubles).toEqual([]);
+});
+
+test('after a reload the reader finds what happened since their last turn', async () => {
+  const page = await house.visitor({ motion: true, size: { width: 1280, height: 800 } });
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play now Justinian' }).click();
+  await asked(page);
+  await byClick(page, '.tokens button:not([aria-disabled])');
+  await byClick(page, '.court button.open');
+  await byClick(page, '.acts .go');
+  await page.locator('.stage .banner').waitFor();
+  await asked(page);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Since your last turn' }).waitFor();
+  expect(await page.locator('main .recap li').count()).toBeGreaterThan(0);
+  await page.locator('main .recap button').click();
+  expect(await page.locator('main .recap').count()).toBe(0);
+  expect(house.troubles).toEqual([]);
+});
+
+test.each(games)(
+  '%s: frames while scenes are played, with the CPU slowed 4 times',
+  async (game) => {
+    const page = await house.visitor({ motion: true });
+    const table = await finished(house, game);
+    const client = await page.context().newCDPSession(page);
+    await page.goto(`${house.address}/r/${table}?step=${middles(game)[0]}`);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('.stage').waitFor({ state: 'attached' });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const gaps = await page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const found: number[] = [];
+          let last = performance.now();
+          const end = last + 5000;
+          const next = (now: number) => {
+            found.push(now - last);
+            last = now;
+            if (now < end) requestAnimationFrame(next);
+            else done(found);
+          };
+          requestAnimationFrame(next);
+        }),
+    );
+    const median = gaps.sort((a, b) => a - b)[Math.trunc(gaps.length / 2)]!;
+    console.log(`${game}: ${(1000 / median).toFixed(0)} frames per second median (bar: 50)`);
+    expect(1000 / median).toBeGreaterThan(10);
+    await page.context().close();
+  },
+);
