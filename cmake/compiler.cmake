@@ -5,6 +5,8 @@ if(NOT CMAKE_BUILD_TYPE)
 endif()
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)  # the libraries also become part of a Python module
+
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
   add_compile_options(-march=x86-64-v2)  # every PC since 2009; has an instruction that counts bits
 endif()
@@ -51,4 +53,29 @@ function(curia_read_once name)
   if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     target_precompile_headers(${name} PRIVATE ${ARGN})
   endif()
+endfunction()
+
+# Compiles the files of each folder of a target together, so many at a time: the headers, which take
+# most of the time, are read once. A build from scratch takes half the time, a build after a change
+# of one file takes longer; so scripts/build does this and plain CMake does not.
+option(CURIA_UNITY "Compile the files of a folder together" OFF)
+function(curia_together name most)
+  if(NOT CURIA_UNITY)
+    return()
+  endif()
+  set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  get_target_property(files ${name} SOURCES)
+  foreach(file ${files})
+    string(REPLACE ${PROJECT_BINARY_DIR}/ "" folder ${file})
+    string(REPLACE ${PROJECT_SOURCE_DIR}/ "" folder ${folder})
+    cmake_path(GET folder PARENT_PATH folder)
+    string(MAKE_C_IDENTIFIER "${folder}" group)
+    if(NOT DEFINED count_${group})
+      set(count_${group} 0)
+    endif()
+    set(number ${count_${group}})
+    math(EXPR batch "${number} / ${most}")
+    set_source_files_properties(${file} TARGET_DIRECTORY ${name} PROPERTIES UNITY_GROUP ${group}_${batch})
+    math(EXPR count_${group} "${number} + 1")
+  endforeach()
 endfunction()

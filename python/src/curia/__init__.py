@@ -1,0 +1,34 @@
+"""Three games of intrigue with hidden information: a fast engine, bots, and environments.
+
+    import curia
+
+    match = curia.match("justinian", players=3, seed=1)
+    while not match.over:
+        match.play(match.legal()[0])
+    print(match.scores)
+
+Values are plain dicts with the names of the record format, or arrays of numbers for players that
+learn (`match.observation`, `curia.vector`).
+"""
+
+from curia._match import Match, from_record, match
+from curia._vector import Vector, vector
+from curia import _core
+
+__all__ = ["Match", "Vector", "describe_observation", "facts", "from_record", "games", "match",
+           "vector"]
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return _core.games()
+
+
+def facts(game: str) -> dict[str, int]:
+    """Sizes of a game: players, actions, entries of an observation."""
+    return _core.facts(game)
+
+
+def describe_observation(game: str, outlook: bool = False) -> list[str]:
+    """The name of every entry of an observation, in order: '/table/points/+1 / 8'."""
+    return _core.entry_names(game, outlook)
