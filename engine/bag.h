@@ -16,7 +16,10 @@ namespace curia {
 // Up to sixteen kinds and 64 things in all. A bag models a shuffled heap: the next thing is not
 // decided before it is picked. pick() does not remove anything. The step that records the pick
 // does, so that a replay and a search take the same path.
-template <int Kinds>
+//
+// Key says what the kinds are: an enum, or a struct with a member `index`, in that order. The bag
+// itself does not need it. Descriptions do, so that a count says what it counts.
+template <int Kinds, class Key = void>
 struct Bag {
     static_assert(Kinds <= 16 && std::endian::native == std::endian::little);
     static constexpr int kMost = 64;

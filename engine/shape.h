@@ -64,8 +64,8 @@ template <class Key, class T, int N>
 struct ShapeOf<Indexed<Key, T, N>> : Is<Shape::Row, T> {};
 template <class T, int N>
 struct ShapeOf<PerSeat<T, N>> : Is<Shape::Row, T> {};
-template <int Kinds>
-struct ShapeOf<Bag<Kinds>> : Is<Shape::Row, std::uint8_t> {};
+template <int Kinds, class Key>
+struct ShapeOf<Bag<Kinds, Key>> : Is<Shape::Row, std::uint8_t> {};
 template <class T, int N>
 struct ShapeOf<FixedList<T, N>> : Is<Shape::List, T> {};
 template <class T, int N>

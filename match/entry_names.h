@@ -4,8 +4,9 @@
 //     /table/points/+1 / 8      the points of the next player after the viewer: n / 8, then n % 8
 //     /own/cards/war has 5      card 5 is in the set for War
 //
-// An entry speaks of the keys on its path: the last one speaks of Colour "war" and of Tile 5. A
-// player that learns can treat everything that speaks of the same thing in the same way.
+// An entry speaks of the keys on its path: the last one speaks of Colour "war" and of Tile 5. What
+// is said of War and of Law has the same pattern, "/own/cards/* has 5", so a player that learns can
+// treat both in the same way.
 #pragma once
 
 #include <string>
@@ -18,8 +19,9 @@
 namespace curia {
 
 struct EntryKey {
-    std::string type;  // "Tile"
-    int position = 0;  // among the values of the type, from 0; seats count from the viewer
+    std::string type;     // "Tile"
+    int position = 0;     // among the values of the type, from 0; seats count from the viewer
+    std::string pattern;  // the name of the entry with a * for this key
     bool operator==(const EntryKey&) const = default;
 };
 
@@ -43,13 +45,14 @@ private:
 
     static EntryName below(EntryName above, std::string_view step) {
         above.name += step;
+        for (EntryKey& key : above.keys) key.pattern += step;
         return above;
     }
     template <class Key>
     static EntryName at(EntryName above, std::string_view mark, int position) {
-        above.name += mark;
-        above.name += value_name<Key>(position);
-        above.keys.push_back({type_name<Key>(), position});
+        EntryKey key{type_name<Key>(), position, above.name + std::string(mark) + "*"};
+        above = below(std::move(above), std::string(mark) + value_name<Key>(position));
+        above.keys.push_back(std::move(key));
         return above;
     }
     template <class Key>
@@ -110,9 +113,21 @@ private:
     void add_row(const EntryName& here, const std::array<T, N>*) {
         for (std::size_t i = 0; i < N; ++i) add<T>(below(here, "/" + std::to_string(i)));
     }
-    template <int Kinds>
-    void add_row(const EntryName& here, const Bag<Kinds>*) {
-        add<std::array<std::uint8_t, Kinds>>(here);
+    template <int Kinds, class Key>
+    void add_row(const EntryName& here, const Bag<Kinds, Key>*) {
+        for (int i = 0; i < Kinds; ++i)
+            if constexpr (std::is_void_v<Key>)
+                add<std::uint8_t>(below(here, "/" + std::to_string(i)));
+            else
+                add<std::uint8_t>(at<Key>(here, "/", position_of<Key>(i)));
+    }
+    // Where the kind with this index stands among the values of its type.
+    template <class Key>
+    static int position_of(int index) {
+        if constexpr (std::is_enum_v<Key>)
+            return index;
+        else
+            return NumberRange<Key>::position(Key{static_cast<std::uint8_t>(index)});
     }
     template <class T, int N>
     void add_row(const EntryName& here, const PerSeat<T, N>*) {

@@ -34,9 +34,9 @@ void for_each_value(Visit&& visit) {
 template <Shaped T>
 void vary(T& value, const Use& use);
 
-template <int Kinds>
-void vary(Bag<Kinds>& bag, const Use& use) {
-    const Bag<Kinds> before = bag;
+template <int Kinds, class Key>
+void vary(Bag<Kinds, Key>& bag, const Use& use) {
+    const Bag<Kinds, Key> before = bag;
     for (int out = -1; out < Kinds; ++out)
         for (int in = -1; in < Kinds; ++in) {
             if (in == out || (out >= 0 && !before.has(out))) continue;

@@ -89,7 +89,7 @@ constexpr auto names_of(Favour) {
 using FavourSet = BitSet<Favour, kFavourKinds>;
 template <class T>
 using PerFavour = Indexed<Favour, T, kFavourKinds>;
-using FavourBag = Bag<kFavourKinds>;
+using FavourBag = Bag<kFavourKinds, Favour>;
 
 // The class of a ticket. The last one is not a printed class: it is a favour that serves as a
 // ticket at Caesar's venue (section 9).
@@ -98,7 +98,7 @@ constexpr auto names_of(SeatClass) {
     return std::array<std::string_view, kPrintedClasses + 1>{"gallery", "stalls", "box", "favour"};
 }
 using ClassSet = BitSet<SeatClass, kPrintedClasses + 1>;
-using ClassBag = Bag<kPrintedClasses + 1>;
+using ClassBag = Bag<kPrintedClasses + 1, SeatClass>;
 
 struct Ticket {
     Venue venue{};
@@ -116,7 +116,7 @@ constexpr auto names_of(Visitor) {
                                                          "tourist",   "senator", "caesar"};
 }
 using VisitorSet = BitSet<Visitor, kBuyerKinds + 1>;
-using VisitorBag = Bag<kBuyerKinds + 1>;
+using VisitorBag = Bag<kBuyerKinds + 1, Visitor>;
 
 // The number under which a bag counts a card.
 constexpr int kind(Favour favour) { return static_cast<int>(favour); }

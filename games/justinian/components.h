@@ -71,7 +71,7 @@ struct Token {
 };
 
 // Tokens in no order: how many of +1, +2, +3, -1, -2, -3.
-using TokenBag = Bag<Token::kKinds>;
+using TokenBag = Bag<Token::kKinds, Token>;
 inline constexpr TokenBag kTokenSet{{5, 4, 2, 5, 4, 2}};
 
 constexpr int influence(const TokenBag& bag) {

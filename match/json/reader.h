@@ -41,12 +41,12 @@ public:
     bool read(const Json& json, Json& out) { return out = json, true; }  // to be looked at later
     // A seat of this match: an action that names another one is refused before a game sees it.
     bool read(const Json& json, Seat& out);
-    template <int Kinds>
-    bool read(const Json& json, Bag<Kinds>& out) {
+    template <int Kinds, class Key>
+    bool read(const Json& json, Bag<Kinds, Key>& out) {
         if (!read(json, out.counts)) return false;
         int sum = 0;
         for (const int count : out.counts) sum += count;
-        return sum <= Bag<Kinds>::kMost || fail("too many things in a bag");
+        return sum <= Bag<Kinds, Key>::kMost || fail("too many things in a bag");
     }
     template <Plain Options, class Edition>
     bool read(const Json& json, SetupOf<Options, Edition>& out) {

@@ -26,12 +26,13 @@ struct Sample {
     FixedList<Seat, 2> order;
     Indexed<Side, BitSet<Side, 2>, 2> seen;
     Bag<2> bag;
+    Bag<2, Side> sides;
     static constexpr auto description() {
         return describe("sample", field("open", &Sample::open), field("points", &Sample::points),
                         field("cards", &Sample::cards), field("side", &Sample::side),
                         field("hands", &Sample::hands), field("passed", &Sample::passed),
                         field("order", &Sample::order), field("seen", &Sample::seen),
-                        field("bag", &Sample::bag));
+                        field("bag", &Sample::bag), field("sides", &Sample::sides));
     }
 };
 
@@ -59,21 +60,26 @@ TEST(EntryNames, SayWhatAnEntryHolds) {
     sample.order.push(Seat{1});
     sample.seen[Side::Left].add(Side::Right);
     sample.bag.add(1);
+    sample.sides.add(1);
     const std::map<std::string, int> expected{
         {"/open", 1},          {"/points / 8", -1}, {"/points % 8", 5}, {"/cards", 127},
         {"/side?", 1},         {"/side=right", 1},  {"/hands/+0", 5},   {"/hands/+2", 7},
         {"/passed has +1", 1}, {"/order/0?", 1},    {"/order/0=+0", 1}, {"/seen/left has right", 1},
-        {"/bag/1", 1}};
+        {"/bag/1", 1},         {"/sides/right", 1}};
     EXPECT_EQ(named(sample), expected);
 }
 
 TEST(EntryNames, KnowTheKeysOnTheirPath) {
     for (const EntryName& one : EntryNames<4>::of<Sample>()) {
         if (one.name == "/seen/left has right") {
-            EXPECT_EQ(one.keys, (std::vector<EntryKey>{{"Side", 0}, {"Side", 1}}));
+            EXPECT_EQ(one.keys, (std::vector<EntryKey>{{"Side", 0, "/seen/* has right"},
+                                                       {"Side", 1, "/seen/left has *"}}));
+        }
+        if (one.name == "/sides/right") {
+            EXPECT_EQ(one.keys, (std::vector<EntryKey>{{"Side", 1, "/sides/*"}}));
         }
         if (one.name == "/hands/+2") {
-            EXPECT_EQ(one.keys, (std::vector<EntryKey>{{"Seat", 2}}));
+            EXPECT_EQ(one.keys, (std::vector<EntryKey>{{"Seat", 2, "/hands/*"}}));
         }
     }
 }
