@@ -12,7 +12,8 @@ std::string why_no_bot(std::string_view name) {
     if (name.starts_with("exec:"))
         return "no bot '" + std::string(name) + "': other programs are not started here";
     return "no bot '" + std::string(name) +
-           "'; there are: beginner, casual, club, strong, expert, random, greedy, and with a "
+           "'; there are: beginner, casual, club, strong, expert, random, greedy, net "
+           "(in games that have one), and with a "
            "budget such as @500 or @50ms: expert, mc, tree, and for measuring flat-uniform, "
            "ismcts-plain, late-passer, rusher, copy-cat, kingmaker";
 }

@@ -64,6 +64,8 @@ function(curia_instantiate folder game out)
 endfunction()
 
 set(edition_cases "")
+set(net_games "")
+set(net_files "")
 foreach(part games bots coaches tables balances)
   set(all_${part} "")
 endforeach()
@@ -72,6 +74,12 @@ foreach(game ${CURIA_GAMES})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${edition})
   file(READ ${edition} text)
   string(APPEND edition_cases "    if (game == \"${game}\") return R\"toml(${text})toml\";\n")
+
+  file(GLOB net CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/bots/${game}/net.bin)
+  if(net)
+    list(APPEND net_games ${game})
+    list(APPEND net_files ${net})
+  endif()
 
   curia_part_of(${game} bots heuristic Heuristic heuristic)
   curia_part_of(${game} bots styles Styles styles)
@@ -104,3 +112,9 @@ std::string_view default_edition_text(std::string_view game) {
 
 }  // namespace curia
 ")
+
+add_custom_command(
+  OUTPUT ${CURIA_GENERATED}/generated/nets.cpp
+  COMMAND ${CMAKE_COMMAND} -DOUT=${CURIA_GENERATED}/generated/nets.cpp "-DGAMES=${net_games}"
+          -DFOLDER=${PROJECT_SOURCE_DIR}/bots -P ${PROJECT_SOURCE_DIR}/cmake/embed_net.cmake
+  DEPENDS ${net_files} ${PROJECT_SOURCE_DIR}/cmake/embed_net.cmake VERBATIM)

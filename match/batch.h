@@ -63,11 +63,17 @@ struct BatchOptions {
     std::uint64_t seed = 1;
     bool with_outlook = false;  // observations have the Outlook after the View
     bool asks_forced = false;   // also asks when there is only one legal action
+    // The first match of each row begins after up to so many decisions at random. Otherwise all rows
+    // are at the same part of a match at the same time, which is bad for learning.
+    int most_apart = 0;
 };
 
 // The caller's arrays, one row for each match. Those that are null are left out.
 struct BatchArrays {
     std::int8_t* observation = nullptr;  // Batch::observation_width() numbers
+    // The whole State, hidden things included: only for the training of a player, never for its
+    // decisions. Numbers::kState numbers.
+    std::int8_t* state = nullptr;
     // The same as a list of the entries that are not 0, and how many they are.
     std::int32_t* entry = nullptr;  // Batch::most_entries() numbers each
     std::int8_t* entry_number = nullptr;
@@ -107,6 +113,7 @@ public:
             for (int i = begin; i < end; ++i) {
                 start(i);
                 go_on(i, thread);
+                if (options_.most_apart > 0) play_at_random(i, thread);
             }
         });
     }
@@ -198,6 +205,18 @@ private:
         }
     }
 
+    void play_at_random(int index, int thread) {
+        OneMatch& match = matches_[static_cast<std::size_t>(index)];
+        const std::uint32_t decisions =
+            match.rng.below(static_cast<std::uint32_t>(options_.most_apart) + 1);
+        for (std::uint32_t i = 0; i < decisions; ++i) {
+            const auto place = match.rng.below(static_cast<std::uint32_t>(match.legal.size()));
+            G::play(match.state, match.seat, match.legal[static_cast<int>(place)]);
+            go_on(index, thread);
+        }
+        match.ended = false;
+    }
+
     // Where the action stands in the list of legal ones.
     static std::optional<int> place_of(const OneMatch& match, std::int32_t number) {
         for (int i = 0; i < match.legal.size(); ++i)
@@ -216,6 +235,13 @@ private:
         const OneMatch& match = matches_[static_cast<std::size_t>(index)];
         const auto row = static_cast<std::size_t>(index);
         if (arrays.observation || arrays.entry) write_view(match, row, arrays);
+        if (arrays.state) {
+            std::int8_t* out = arrays.state + row * N::kState;
+            std::memset(out, 0, N::kState);
+            N::Entries::encode(match.state, turned(match), 0, [&](int entry, int number) {
+                out[entry] = static_cast<std::int8_t>(number);
+            });
+        }
         const auto count = static_cast<std::size_t>(match.legal.size());
         if (arrays.mask) {
             std::uint8_t* mask = arrays.mask + row * N::kActions;

@@ -1,0 +1,295 @@
+// The engine as training sees it: plain functions that Python's ctypes can call. They fill arrays of
+// the caller and never throw. learn/door.py is the other side.
+#include <atomic>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <thread>
+
+#include "bots/all.h"
+#include "bots/arena/run_job.h"
+#include "bots/heuristic.h"
+#include "bots/net/net_bot.h"
+#include "games/all.h"
+#include "generated/bots.h"
+#include "match/batch.h"
+#include "match/edition/edition.h"
+
+namespace curia::learn {
+namespace {
+
+struct OpenOptions {
+    std::int32_t players, preset, matches, threads;
+    std::uint64_t seed;
+    std::int32_t most_apart;
+    std::int32_t own_seat;  // the caller's seat against bots, or -1: the caller has all seats
+    const char* opponents;  // the name of the bot on the other seats
+};
+
+class Door {
+public:
+    virtual ~Door() = default;
+    virtual void observe(const BatchArrays& arrays) = 0;
+    virtual bool step(const std::int32_t* actions, const BatchArrays& arrays) = 0;
+};
+
+template <Game G>
+typename G::Setup setup_with(int players, int preset) {
+    auto setup = default_setup<G>(players);
+    setup.options = std::span(G::kPresets)[static_cast<std::size_t>(preset)].options;
+    return setup;
+}
+
+template <Game G>
+class DoorOf final : public Door {
+public:
+    explicit DoorOf(const OpenOptions& options)
+        : batch_(setup_with<G>(options.players, options.preset),
+                 {.matches = options.matches,
+                  .threads = options.threads,
+                  .seed = options.seed,
+                  .with_outlook = true,
+                  .most_apart = options.most_apart},
+                 players(options)),
+          matches_(options.matches) {}
+
+    void observe(const BatchArrays& arrays) override { batch_.observe(arrays); }
+    bool step(const std::int32_t* actions, const BatchArrays& arrays) override {
+        return !batch_.step({actions, static_cast<std::size_t>(matches_)}, arrays);
+    }
+
+private:
+    static typename Batch<G>::MakePlayer players(const OpenOptions& options) {
+        if (options.own_seat < 0) return {};
+        return [own = options.own_seat, name = std::string(options.opponents)](Seat seat) ->
+               typename Batch<G>::Player {
+                   if (seat.index == own) return {};
+                   return [bot = std::shared_ptr<Bot<G>>(make_bot<G>(name))](
+                              const typename G::View& view, const Actions<G>& legal, Rng& rng) {
+                       return bot->choose(view, legal, rng);
+                   };
+               };
+    }
+
+    Batch<G> batch_;
+    const int matches_;
+};
+
+// ---- A description of the numbers, as JSON ----
+
+class Text {
+public:
+    template <class Number>
+    void numbers(const char* name, const std::vector<Number>& all) {
+        begin(name);
+        text_ += '[';
+        for (std::size_t i = 0; i < all.size(); ++i)
+            text_ += (i ? "," : "") + std::to_string(all[i]);
+        text_ += ']';
+    }
+    void number(const char* name, std::int64_t number) {
+        begin(name);
+        text_ += std::to_string(number);
+    }
+    void text(const char* name, const std::string& text) {
+        begin(name);
+        text_ += '"' + text + '"';
+    }
+    void raw(const char* name, const std::string& text) {
+        begin(name);
+        text_ += text;
+    }
+    std::string done() const { return "{" + text_ + "}"; }
+
+private:
+    void begin(const char* name) {
+        if (!text_.empty()) text_ += ',';
+        text_ += '"' + std::string(name) + "\":";
+    }
+    std::string text_;
+};
+
+void mentions(Text& text, const net::Lists<net::Mention>& all) {
+    std::vector<std::int32_t> kinds, things, features;
+    for (const net::Mention& mention : all.all) {
+        kinds.push_back(mention.kind);
+        things.push_back(mention.thing);
+        features.push_back(mention.feature);
+    }
+    text.numbers("ends", all.ends);
+    text.numbers("kind", kinds);
+    text.numbers("thing", things);
+    text.numbers("feature", features);
+}
+
+std::string described(const net::Inputs& inputs) {
+    Text text;
+    text.number("entries", inputs.entries);
+    text.number("plain_entries", inputs.plain_entries);
+    text.numbers("plain", inputs.plain);
+    std::string kinds;
+    for (const net::Kind& kind : inputs.kinds) {
+        Text one;
+        one.text("type", kind.type);
+        one.number("things", kind.things);
+        one.number("features", kind.features);
+        kinds += (kinds.empty() ? "" : ",") + one.done();
+    }
+    text.raw("kinds", "[" + kinds + "]");
+    mentions(text, inputs.mentions);
+    return text.done();
+}
+
+template <Game G>
+std::string describe_game() {
+    using N = Numbers<G>;
+    const net::Layout& layout = net::layout_of<G>();
+    Text text;
+    text.number("view", N::kView);
+    text.number("outlook", N::kOutlook);
+    text.number("state", N::kState);
+    text.number("actions", N::kActions);
+    text.number("seats", N::kSeats);
+    text.number("least_players", G::kMinPlayers);
+    text.number("presets", static_cast<std::int64_t>(std::span(G::kPresets).size()));
+    text.number("spread", static_cast<std::int64_t>(Heuristic<G>::kThinking.spread));
+    text.text("signature", std::to_string(layout.signature));
+    text.raw("inputs", described(layout.inputs));
+    text.raw(
+        "state_inputs",
+        described(net::inputs_of(EntryNames<G::kMaxPlayers>::template of<typename G::State>())));
+    Text outputs;
+    outputs.number("parts", layout.outputs.parts);
+    outputs.number("groups", layout.outputs.groups);
+    outputs.numbers("part_ends", layout.outputs.parts_of.ends);
+    outputs.numbers("part", layout.outputs.parts_of.all);
+    mentions(outputs, layout.outputs.mentions);
+    text.raw("outputs", outputs.done());
+    return text.done();
+}
+
+// ---- Matches of a finished net against bots ----
+
+// Plays deals, each from every seat, against equal opponents. wins: the net's share of the victory
+// in each deal, added up over its seats.
+template <Game G>
+bool play_deals(std::string_view bytes, const char* opponents, int players, int deals,
+                std::uint64_t seed, int threads, float* wins) {
+    const auto net = net::Net::from_bytes(bytes, net::layout_of<G>());
+    if (!net) return false;
+    const auto setup = default_setup<G>(players);
+    std::atomic<int> next{0};
+    const auto work = [&] {
+        for (int deal = next++; deal < deals; deal = next++) {
+            wins[deal] = 0;
+            for (int own = 0; own < players; ++own) {
+                std::vector<std::unique_ptr<Bot<G>>> bots;
+                for (int seat = 0; seat < players; ++seat)
+                    if (seat == own)
+                        bots.push_back(std::make_unique<NetBot<G>>(*net, 1));
+                    else
+                        bots.push_back(make_bot<G>(opponents));
+                const auto match =
+                    arena::play_deal<G>(setup, seed + static_cast<std::uint64_t>(deal),
+                                        std::span<const std::unique_ptr<Bot<G>>>(bots));
+                if (!match) continue;
+                const auto scores = match->outcome()->scores;
+                int ahead = 0, level = 0;
+                for (Seat seat : seats(players)) {
+                    ahead += scores[seat] > scores[Seat{static_cast<std::uint8_t>(own)}];
+                    level += scores[seat] == scores[Seat{static_cast<std::uint8_t>(own)}];
+                }
+                if (ahead == 0) wins[deal] += 1.0f / static_cast<float>(level);
+            }
+        }
+    };
+    std::vector<std::thread> crew;
+    for (int i = 0; i < threads; ++i) crew.emplace_back(work);
+    for (std::thread& one : crew) one.join();
+    return true;
+}
+
+// The ratings of all actions, row by row. Returns false for a net of another layout.
+template <Game G>
+bool rate_rows(std::string_view bytes, const std::int8_t* observation, int rows,
+               std::int32_t* ratings) {
+    using N = Numbers<G>;
+    constexpr int kWidth = N::kView + N::kOutlook;
+    const auto net = net::Net::from_bytes(bytes, net::layout_of<G>());
+    if (!net) return false;
+    std::vector<std::int32_t> actions(N::kActions);
+    for (int i = 0; i < N::kActions; ++i) actions[static_cast<std::size_t>(i)] = i;
+    net::Net::Scratch scratch;
+    std::vector<net::Entry> entries;
+    for (int row = 0; row < rows; ++row, observation += kWidth, ratings += N::kActions) {
+        entries.clear();
+        for (int i = 0; i < kWidth; ++i)
+            if (observation[i] != 0) entries.push_back({i, observation[i]});
+        net->rate(entries, actions, {ratings, static_cast<std::size_t>(N::kActions)}, scratch);
+    }
+    return true;
+}
+
+template <class Use>
+bool with_game(const char* name, const Use& use) {
+    bool found = false;
+    AllGames::for_each([&]<Game G>() {
+        if (G::kName == std::string_view(name)) {
+            use.template operator()<G>();
+            found = true;
+        }
+    });
+    return found;
+}
+
+}  // namespace
+}  // namespace curia::learn
+
+using curia::BatchArrays;
+using curia::learn::Door;
+using curia::learn::OpenOptions;
+
+extern "C" {
+
+// What the numbers of a game mean, as JSON. The text is valid until the next call.
+const char* learn_describe(const char* game) {
+    static std::string text;
+    text.clear();
+    curia::learn::with_game(game,
+                            [&]<curia::Game G>() { text = curia::learn::describe_game<G>(); });
+    return text.c_str();
+}
+
+Door* learn_open(const char* game, const OpenOptions* options) {
+    Door* door = nullptr;
+    curia::learn::with_game(game,
+                            [&]<curia::Game G>() { door = new curia::learn::DoorOf<G>(*options); });
+    return door;
+}
+void learn_close(Door* door) { delete door; }
+void learn_observe(Door* door, const BatchArrays* arrays) { door->observe(*arrays); }
+// 1 if all actions were legal; otherwise nothing was played.
+int learn_step(Door* door, const std::int32_t* actions, const BatchArrays* arrays) {
+    return door->step(actions, *arrays);
+}
+
+int learn_play(const char* game, const char* net, std::uint64_t size, const char* opponents,
+               int players, int deals, std::uint64_t seed, int threads, float* wins) {
+    bool played = false;
+    curia::learn::with_game(game, [&]<curia::Game G>() {
+        played = curia::learn::play_deals<G>({net, size}, opponents, players, deals, seed, threads,
+                                             wins);
+    });
+    return played;
+}
+
+int learn_rate(const char* game, const char* net, std::uint64_t size,
+               const std::int8_t* observation, int rows, std::int32_t* ratings) {
+    bool rated = false;
+    curia::learn::with_game(game, [&]<curia::Game G>() {
+        rated = curia::learn::rate_rows<G>({net, size}, observation, rows, ratings);
+    });
+    return rated;
+}
+
+}  // extern "C"

@@ -1,0 +1,280 @@
+// Nets: how entries and actions become inputs and outputs, and the whole-number arithmetic.
+#include "bots/net/net.h"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <set>
+#include <tuple>
+
+#include "bots/all.h"
+#include "bots/net/net_bot.h"
+#include "bots/net/nets.h"
+#include "games/all.h"
+#include "match/edition/edition.h"
+#include "match/match.h"
+
+namespace curia::net {
+namespace {
+
+TEST(NetLayout, GivesEveryEntryAPlaceOfItsOwn) {
+    AllGames::for_each([]<Game G>() {
+        const Inputs& inputs = layout_of<G>().inputs;
+        ASSERT_EQ(inputs.entries, Numbers<G>::kView + Numbers<G>::kOutlook) << G::kName;
+        ASSERT_FALSE(inputs.kinds.empty()) << G::kName;
+        std::set<std::tuple<int, int, int>> places;
+        for (int entry = 0; entry < inputs.entries; ++entry) {
+            const auto mentions = inputs.mentions[entry];
+            EXPECT_EQ(mentions.empty(), inputs.plain[static_cast<std::size_t>(entry)] >= 0);
+            for (const Mention& mention : mentions) {
+                const Kind& kind = inputs.kinds[static_cast<std::size_t>(mention.kind)];
+                EXPECT_LT(mention.thing, kind.things);
+                EXPECT_LT(mention.feature, kind.features);
+                EXPECT_TRUE(places.emplace(mention.kind, mention.thing, mention.feature).second)
+                    << G::kName << ": two entries are the same feature of one thing";
+            }
+        }
+    });
+}
+
+TEST(NetLayout, TellsActionsApartByTheirParts) {
+    AllGames::for_each([]<Game G>() {
+        const Outputs& outputs = layout_of<G>().outputs;
+        ASSERT_EQ(outputs.actions, Numbers<G>::kActions);
+        std::set<std::vector<int>> seen;
+        for (int action = 0; action < outputs.actions; ++action) {
+            const auto parts = outputs.parts_of[action];
+            EXPECT_TRUE(seen.emplace(parts.begin(), parts.end()).second) << G::kName;
+        }
+    });
+}
+
+// The bytes of a net with random weights, written as docs/learning.md describes them.
+class RandomNet {
+public:
+    explicit RandomNet(const Layout& layout) : layout_(layout) {
+        bytes_ = "curianet1";
+        put(layout.signature);
+        for (const std::int32_t size : {kTrunk, kWidth, kSecond, kDeep}) put(size);
+        for (const Kind& kind : layout.inputs.kinds) {
+            features.push_back(weights(kind.features * kWidth));
+            feature_multipliers.push_back(multipliers(kWidth));
+            thing_starts.push_back(starts(kind.things * kWidth));
+            again_thing.push_back(weights(kSecond * kWidth));
+            again_thing_multipliers.push_back(multipliers(kSecond));
+            again_trunk.push_back(weights(kSecond * kTrunk));
+            again_trunk_multipliers.push_back(multipliers(kSecond));
+            again_starts.push_back(starts(kSecond));
+            things += kind.things;
+        }
+        plain = weights(layout.inputs.plain_entries * kTrunk);
+        plain_multipliers = multipliers(kTrunk);
+        from_things = weights(kTrunk * things * kWidth);
+        from_things_multipliers = multipliers(kTrunk);
+        trunk_starts = starts(kTrunk);
+        deep = weights(kTrunk * kTrunk);
+        deep_multipliers = multipliers(kTrunk);
+        deep_starts = starts(kTrunk);
+        actions = weights(layout.outputs.actions * kTrunk);
+        action_multipliers = multipliers(layout.outputs.actions);
+        action_starts = starts(layout.outputs.actions);
+        groups = weights(layout.outputs.groups * kSecond);
+        group_multipliers = multipliers(layout.outputs.groups);
+    }
+
+    const std::string& bytes() const { return bytes_; }
+
+    // The rating of an action, by the formulas alone: dense, slow, one sum after the other.
+    std::int64_t rating(const std::vector<int>& row, int action) const {
+        const Inputs& inputs = layout_.inputs;
+        std::vector<std::vector<std::int64_t>> vectors;  // of all things
+        std::vector<int> first;                          // thing of each kind
+        for (std::size_t k = 0; k < inputs.kinds.size(); ++k) {
+            first.push_back(static_cast<int>(vectors.size()));
+            for (int thing = 0; thing < inputs.kinds[k].things; ++thing) {
+                std::vector<std::int64_t> vector;
+                for (int i = 0; i < kWidth; ++i) {
+                    std::int64_t sum = 0;
+                    for (int entry = 0; entry < inputs.entries; ++entry)
+                        for (const Mention& mention : inputs.mentions[entry])
+                            if (mention.kind == static_cast<int>(k) && mention.thing == thing)
+                                sum +=
+                                    row[at(entry)] * features[k][at(mention.feature * kWidth + i)];
+                    vector.push_back(cut(thing_starts[k][at(thing * kWidth + i)] +
+                                         sum * feature_multipliers[k][at(i)]));
+                }
+                vectors.push_back(vector);
+            }
+        }
+        std::vector<std::int64_t> trunk, next;
+        for (int o = 0; o < kTrunk; ++o) {
+            std::int64_t from_plain = 0, from_all = 0;
+            for (int entry = 0; entry < inputs.entries; ++entry)
+                if (const int place = inputs.plain[at(entry)]; place >= 0)
+                    from_plain += row[at(entry)] * plain[at(place * kTrunk + o)];
+            for (int i = 0; i < things * kWidth; ++i)
+                from_all += vectors[at(i / kWidth)][at(i % kWidth)] *
+                            from_things[at(o * things * kWidth + i)];
+            trunk.push_back(cut(trunk_starts[at(o)] + from_plain * plain_multipliers[at(o)] +
+                                from_all * from_things_multipliers[at(o)]));
+        }
+        for (int o = 0; o < kTrunk; ++o) {
+            std::int64_t sum = 0;
+            for (int i = 0; i < kTrunk; ++i) sum += trunk[at(i)] * deep[at(o * kTrunk + i)];
+            next.push_back(cut(deep_starts[at(o)] + sum * deep_multipliers[at(o)]));
+        }
+        std::int64_t sum = 0;
+        for (int i = 0; i < kTrunk; ++i) sum += next[at(i)] * actions[at(action * kTrunk + i)];
+        std::int64_t rating = action_starts[at(action)] + sum * action_multipliers[at(action)];
+        for (const Mention& mention : layout_.outputs.mentions[action]) {
+            const auto k = at(mention.kind);
+            std::int64_t by_group = 0;
+            for (int o = 0; o < kSecond; ++o) {
+                std::int64_t of_thing = 0, of_trunk = 0;
+                for (int i = 0; i < kWidth; ++i)
+                    of_thing += vectors[at(first[k] + mention.thing)][at(i)] *
+                                again_thing[k][at(o * kWidth + i)];
+                for (int i = 0; i < kTrunk; ++i)
+                    of_trunk += next[at(i)] * again_trunk[k][at(o * kTrunk + i)];
+                const std::int64_t second =
+                    cut(again_starts[k][at(o)] + of_thing * again_thing_multipliers[k][at(o)] +
+                        of_trunk * again_trunk_multipliers[k][at(o)]);
+                by_group += second * groups[at(mention.feature * kSecond + o)];
+            }
+            rating += by_group * group_multipliers[at(mention.feature)];
+        }
+        return rating >> 14;
+    }
+
+private:
+    static constexpr int kTrunk = 24, kWidth = 5, kSecond = 3, kDeep = 1;
+
+    static std::size_t at(int number) { return static_cast<std::size_t>(number); }
+    static std::int64_t cut(std::int64_t sum) {
+        return std::clamp<std::int64_t>((sum + (1 << 23)) >> 24, 0, 127);
+    }
+    template <class T>
+    void put(T value) {
+        char bytes[sizeof value];
+        std::memcpy(bytes, &value, sizeof value);
+        bytes_.append(bytes, sizeof value);
+    }
+    template <class T>
+    std::vector<T> random(int count, int least, int most) {
+        std::vector<T> all;
+        for (int i = 0; i < count; ++i) {
+            all.push_back(static_cast<T>(
+                least +
+                static_cast<int>(rng_.below(static_cast<std::uint32_t>(most - least + 1)))));
+            put(all.back());
+        }
+        return all;
+    }
+    std::vector<std::int8_t> weights(int count) { return random<std::int8_t>(count, -127, 127); }
+    std::vector<std::int32_t> multipliers(int count) {
+        return random<std::int32_t>(count, 1, 1 << 17);
+    }
+    std::vector<std::int64_t> starts(int count) {
+        return random<std::int64_t>(count, -(1 << 28), 1 << 30);
+    }
+
+    const Layout& layout_;
+    Rng rng_{5};
+    std::string bytes_;
+
+public:
+    int things = 0;
+    std::vector<std::vector<std::int8_t>> features, again_thing, again_trunk;
+    std::vector<std::vector<std::int32_t>> feature_multipliers, again_thing_multipliers,
+        again_trunk_multipliers;
+    std::vector<std::vector<std::int64_t>> thing_starts, again_starts;
+    std::vector<std::int8_t> plain, from_things, deep, actions, groups;
+    std::vector<std::int32_t> plain_multipliers, from_things_multipliers, deep_multipliers,
+        action_multipliers, group_multipliers;
+    std::vector<std::int64_t> trunk_starts, deep_starts, action_starts;
+};
+
+TEST(Net, RatesAsItsFormulasSay) {
+    using G = Justinian;
+    using N = Numbers<G>;
+    const Layout& layout = layout_of<G>();
+    const RandomNet random(layout);
+    const auto net = Net::from_bytes(random.bytes(), layout);
+    ASSERT_TRUE(net) << net.why();
+    Rng rng(3);
+    Match<G> match(default_setup<G>(3));
+    Net::Scratch scratch;
+    std::set<std::int64_t> different;
+    for (int decision = 0; decision < 12;) {
+        match.draw(rng);
+        if (match.turn().of != Turn::Of::Players) continue;
+        const Seat seat = match.turn().seats.first();
+        const auto view = match.view(seat);
+        const auto legal = match.legal(seat);
+        std::vector<Entry> entries;
+        std::vector<int> row(static_cast<std::size_t>(layout.inputs.entries));
+        const auto put = [&](int place, int number) {
+            entries.push_back({place, number});
+            row[static_cast<std::size_t>(place)] = number;
+        };
+        N::encode(view, put);
+        N::encode_outlook(view, put);
+        const std::int32_t number = N::number(legal[decision % legal.size()], N::turned(view));
+        std::int32_t rating = 0;
+        net->rate(entries, {&number, 1}, {&rating, 1}, scratch);
+        EXPECT_EQ(rating, random.rating(row, number));
+        different.insert(rating);
+        match.play(seat, legal[decision++ % legal.size()]);
+    }
+    EXPECT_GT(different.size(), 6u);
+}
+
+TEST(Net, RefusesBytesThatDoNotFit) {
+    const Layout& layout = layout_of<Justinian>();
+    const std::string bytes = RandomNet(layout).bytes();
+    ASSERT_TRUE(Net::from_bytes(bytes, layout));
+    EXPECT_FALSE(Net::from_bytes(bytes, layout_of<CircusMaximus>()));
+    EXPECT_FALSE(Net::from_bytes("", layout));
+    EXPECT_FALSE(Net::from_bytes(bytes + "x", layout));
+    for (const std::size_t size : {9u, 16u, 20u, 33u, 100u, 5'000u})
+        EXPECT_FALSE(Net::from_bytes(bytes.substr(0, size), layout)) << size;
+    std::string wide = bytes;
+    wide[9 + 8 + 2] = 127;  // a trunk of millions
+    EXPECT_FALSE(Net::from_bytes(wide, layout));
+}
+
+// The ratings are whole numbers, so every compiler and machine plays this match. If the net or the
+// rules change, the number changes too.
+TEST(KnownNets, PlayTheSameEverywhere) {
+    const auto bot = make_bot<Justinian>("net");
+    ASSERT_TRUE(bot);
+    Rng rng(11);
+    Hash hash;
+    int decisions = 0;
+    for (int deal = 0; deal < 4; ++deal) {
+        Match<Justinian> match(default_setup<Justinian>(2 + deal % 3));
+        while (match.turn().of != Turn::Of::Nobody) {
+            match.draw(rng);
+            if (match.turn().of != Turn::Of::Players) continue;
+            const Seat seat = match.turn().seats.first();
+            const auto action = bot->choose(match.view(seat), match.legal(seat), rng);
+            hash.add(action);
+            match.play(seat, action);
+            ++decisions;
+        }
+    }
+    EXPECT_GT(decisions, 200);
+    EXPECT_EQ(hash.value(), 0u);
+}
+
+// Bots of a game without a net are refused like any other unknown name.
+TEST(KnownNets, AreReadForTheirGameOnly) {
+    AllGames::for_each([]<Game G>() {
+        EXPECT_EQ(make_bot<G>("net") != nullptr, !bytes_for(G::kName).empty()) << G::kName;
+    });
+    EXPECT_FALSE(bytes_for("justinian").empty());
+    EXPECT_TRUE(bytes_for("chess").empty());
+}
+
+}  // namespace
+}  // namespace curia::net
