@@ -7,7 +7,7 @@ interface Card {
 export type Snapshot = Map<string, Card>;
 
 /** Style properties that depend on a card's place: a leaving card keeps them. */
-const looks = ['--card-h', '--card-flow', '--card-sign'];
+const looks = ['--card-h', '--card-flow', '--card-sign', '--slot-w'];
 
 export function snapshot(root: HTMLElement): Snapshot {
   const cards: Snapshot = new Map();
