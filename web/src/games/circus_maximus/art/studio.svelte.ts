@@ -19,3 +19,12 @@ class Studio {
   }
 }
 export const studio = new Studio();
+
+/** Fills an empty SVG element with the symbols, once they are loaded. */
+export function stocked(store: SVGSVGElement) {
+  let gone = false;
+  void studio.load().then((symbols) => {
+    if (!gone) store.innerHTML = symbols;
+  });
+  return { destroy: () => void (gone = true) };
+}
