@@ -174,6 +174,8 @@ export class Desk {
   }
   pointAtGood(good: Good, place: Place) {
     if (this.goodOpen(good, place)) return this.set(this.choiceOf(good));
+    // What a place offers stands before its door: a chosen merchant goes there.
+    if (this.open.includes(place) && this.choice?.place !== place) return this.pointAtPlace(place);
     const { t, edition } = this.props;
     switch (good.kind) {
       case 'favour':
