@@ -21,6 +21,10 @@ export const line = (d: string, colour = ink, width = 1.3) =>
 export const dot = (x: number, y: number, radius: number, fill: string, width = 0) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${width ? ` stroke="${ink}" stroke-width="${width}"` : ''}/>`;
 
+/** A circle without a fill. */
+export const ring = (x: number, y: number, radius: number, colour: string, width: number) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+
 export const oval = (
   x: number,
   y: number,

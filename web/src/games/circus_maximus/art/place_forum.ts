@@ -22,10 +22,7 @@ const stall = (x: number, y: number, one: string, other: string) =>
   line(`M${x - 26} ${y}V${y - 46}M${x + 26} ${y}V${y - 46}`, '#5a3a1c', 2) +
   each(6, (index) =>
     shape(
-      `M${n(x - 24 + index * 8)} ${y - 52}h8L${n(x - 20 + index * 9.6 - 8)} ${y - 38}q-4.8 4-9.6 0z`.replace(
-        /L.*/,
-        `L${n(x - 30 + (index + 1) * 10)} ${y - 38}q-5 5-10 0z`,
-      ),
+      `M${n(x - 24 + index * 8)} ${y - 52}h8L${n(x - 20 + index * 10)} ${y - 38}q-5 5-10 0z`,
       index % 2 ? other : one,
       0.9,
     ),

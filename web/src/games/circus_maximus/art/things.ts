@@ -12,11 +12,13 @@ import {
   moved,
   n,
   oval,
+  ring,
   shade,
   shape,
 } from './brush';
 import { laurel } from './hair';
-import { merchant, visitor } from './people';
+import { merchant } from './merchants';
+import { visitor } from './visitors';
 import { mask } from './place_theatre';
 import { arch } from './stone';
 
@@ -24,7 +26,7 @@ import { arch } from './stone';
 const medals: Record<string, string> = {
   circus_maximus:
     dot(0, 0, 13, '#8c2a1e', 1.4) +
-    dot(0, 0, 8.6, 'none').replace('/>', ` stroke="${cream}" stroke-width="2.4"/>`) +
+    ring(0, 0, 8.6, cream, 2.4) +
     each(4, (spoke) => moved(line('M0-8V8', cream, 1.6), 0, 0, 1, spoke * 45)) +
     dot(0, 0, 2.6, cream),
   colosseum:
@@ -119,7 +121,7 @@ const sandal = (x: number, y: number, turn: number) =>
   );
 const leaf = shape('M0 0Q-7-5 0-15Q7-5 0 0z', '#7d9550', 1.1) + line('M0-2V-11', '#465c28', 0.9);
 const wreath = () =>
-  dot(50, 52, 31, 'none').replace('/>', ' stroke="#465c28" stroke-width="2"/>') +
+  ring(50, 52, 31, '#465c28', 2) +
   each(20, (index) => {
     const side = index < 10 ? 1 : -1;
     const turn = side * (14 + (index % 10) * 17);
