@@ -10,10 +10,13 @@ import {
   type Effect,
   type ItemType,
 } from './kinds';
+import { titleOf } from './names';
 
 export interface Card {
   deck: Deck;
   name: string;
+  /** The English name, which chooses the picture. */
+  title: string;
   cost: number;
   type: ItemType | null;
   base: number;
@@ -41,20 +44,27 @@ export function cardsOf(edition: Edition): Map<number, Card> {
   if (cards) return cards;
   cards = new Map();
   let next = firstOf('items');
-  for (const item of edition.item) cards.set(next++, { ...blank, ...item, deck: 'items' });
+  for (const item of edition.item)
+    cards.set(next++, { ...blank, ...item, title: titleOf(item), deck: 'items' });
   next = firstOf('spells');
   for (const { copies, ...spell } of edition.spell)
     for (let copy = 0; copy < copies; ++copy)
-      cards.set(next++, { ...blank, ...spell, cost: printed.spellCost, deck: 'spells' });
+      cards.set(next++, {
+        ...blank,
+        ...spell,
+        title: titleOf(spell),
+        cost: printed.spellCost,
+        deck: 'spells',
+      });
   next = firstOf('resources');
   for (const { copies, ...resource } of edition.resource)
     for (let copy = 0; copy < copies; ++copy)
-      cards.set(next++, { ...blank, ...resource, deck: 'resources' });
+      cards.set(next++, { ...blank, ...resource, title: titleOf(resource), deck: 'resources' });
   known.set(edition, cards);
   return cards;
 }
 
-const nothing: Card = { ...blank, deck: 'items', name: '?' };
+const nothing: Card = { ...blank, deck: 'items', name: '?', title: '?' };
 export const cardOf = (edition: Edition, number: number): Card =>
   cardsOf(edition).get(number) ?? nothing;
 

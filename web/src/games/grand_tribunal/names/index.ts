@@ -14,7 +14,7 @@ export async function nameCards(edition: Edition, language: Language): Promise<E
   if (language === 'en') return edition;
   const { default: names } = await catalogues[language]();
   const named = <Card extends { name: string }>(cards: Card[]) =>
-    cards.map((card) => ({ ...card, name: names[card.name] ?? card.name }));
+    cards.map((card) => ({ ...card, name: names[card.name] ?? card.name, title: card.name }));
   return {
     ...edition,
     item: named(edition.item),
@@ -22,3 +22,6 @@ export async function nameCards(edition: Edition, language: Language): Promise<E
     resource: named(edition.resource),
   };
 }
+
+/** The name that is printed in the edition: pictures are chosen by it in every language. */
+export const titleOf = (card: { name: string; title?: string }): string => card.title ?? card.name;

@@ -1,0 +1,34 @@
+// All art of Grand Tribunal, loaded when the first picture is shown. A picture is an address for an
+// <img>: it is drawn once, and the browser keeps it.
+import type { Deck } from '../kinds';
+import { back } from './backs';
+import { document, draw, type Detail, type Subject } from './draw';
+import { definitions, paintOf } from './palette';
+import { room, roomBox, signs, type RoomName, type SignName } from './places';
+import { Seed } from './seed';
+
+const drawn = new Map<string, string>();
+function addressOf(key: string, make: () => string): string {
+  let address = drawn.get(key);
+  if (!address) {
+    address = `data:image/svg+xml,${encodeURIComponent(make())}`;
+    drawn.set(key, address);
+  }
+  return address;
+}
+
+/** The picture of a card that lies face up. */
+export const pictureOf = (subject: Subject, detail: Detail) =>
+  addressOf(`${detail} ${subject.deck} ${subject.title}`, () => draw(subject, detail));
+/** The one back of a deck. */
+export const backOf = (deck: Deck) =>
+  addressOf(`back ${deck}`, () => document('-4 -4 108 108', back(deck)));
+/** A room of the Sanctum; it repeats sideways. */
+export const roomOf = (name: RoomName) =>
+  addressOf(`room ${name}`, () => document(roomBox[name], room(name)));
+/** A sign without a ground. */
+export const signOf = (name: SignName) =>
+  addressOf(`sign ${name}`, () => {
+    const defs = definitions(paintOf(new Seed(name), { metal: 'gold' }));
+    return document('0 0 100 100', `<defs>${defs}</defs>${signs[name]}`);
+  });
