@@ -38,10 +38,12 @@ const forms: { [Type in ItemType]: Record<Forms[Type], Drawing> } = {
   wand: wands,
 };
 
+export const formsOf = (type: ItemType): string[] => Object.keys(forms[type]);
+
 /** The form of an item: by a word of its name without the word for its type, else by its seed. */
 export function formOf(type: ItemType, title: string): string {
   const words = wordsOf(title).filter((word) => !typeWords[type].split(' ').includes(word));
-  return chosenBy(words, formWords[type]) ?? new Seed(title).one(Object.keys(forms[type]));
+  return chosenBy(words, formWords[type]) ?? new Seed(title).one(formsOf(type));
 }
 
 export const document = (box: string, inner: string) =>

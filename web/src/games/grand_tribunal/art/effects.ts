@@ -3,7 +3,7 @@
 import type { Effect } from '../kinds';
 import { chosenBy, helpWords, motifWords, wordsOf, type Help, type Motif } from './words';
 
-const motifs: Partial<Record<Effect, Motif>> = {
+const motifs: Record<Effect, Motif> = {
   extra_frame: 'hourglass',
   transmute_item: 'ouroboros',
   exchange_cards: 'touch',
@@ -32,8 +32,17 @@ const motifs: Partial<Record<Effect, Motif>> = {
   draw_and_study: 'eye',
   collect_fee: 'purse',
   vote_and_gain: 'balm',
+  // Resources do these in the built-in edition.
+  draw_cards: 'quill',
+  sabotage: 'flame',
+  take_active_spell: 'eye',
+  open_gate: 'recant',
+  take_item: 'flower',
+  duel: 'flame',
+  ward: 'lock',
+  commend: 'acclaim',
 };
-const helps: Partial<Record<Effect, Help>> = {
+const helps: Record<Effect, Help> = {
   fund_cards: 'apprentice',
   fund_card: 'apprentice',
   gain_vis: 'spring',
@@ -53,8 +62,26 @@ const helps: Partial<Record<Effect, Help>> = {
   duel: 'duel',
   ward: 'vault',
   commend: 'opus',
+  // Spells do these in the built-in edition.
+  transmute_item: 'opus',
+  exchange_cards: 'chest',
+  rearrange_spells: 'tutor',
+  distil: 'spring',
+  replace_bearer: 'mask',
+  fog: 'mask',
+  drain_all: 'duel',
+  burn_spell: 'mask',
+  renew_rows: 'caravan',
+  remove_votes: 'charter',
+  bind_space: 'vault',
+  mirror: 'cat',
+  precede: 'charter',
+  restore_spell: 'tutor',
+  draw_and_study: 'tutor',
+  collect_fee: 'paw',
+  vote_and_gain: 'envoy',
 };
 export const motifOf = (title: string, effect: Effect | null): Motif =>
-  chosenBy(wordsOf(title), motifWords) ?? (effect && motifs[effect]) ?? 'sign';
+  chosenBy(wordsOf(title), motifWords) ?? (effect ? motifs[effect] : 'sign');
 export const helpOf = (title: string, effect: Effect | null): Help =>
-  chosenBy(wordsOf(title), helpWords) ?? (effect && helps[effect]) ?? 'chest';
+  chosenBy(wordsOf(title), helpWords) ?? (effect ? helps[effect] : 'chest');

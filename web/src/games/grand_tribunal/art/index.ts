@@ -3,7 +3,7 @@
 import type { Deck } from '../kinds';
 import { back } from './backs';
 import { document, draw, type Detail, type Subject } from './draw';
-import { definitions, paintOf } from './palette';
+import { definitions, paintOf, type HueName } from './palette';
 import { room, roomBox, signs, type RoomName, type SignName } from './places';
 import { Seed } from './seed';
 
@@ -26,9 +26,18 @@ export const backOf = (deck: Deck) =>
 /** A room of the Sanctum; it repeats sideways. */
 export const roomOf = (name: RoomName) =>
   addressOf(`room ${name}`, () => document(roomBox[name], room(name)));
+/** Colours that suit the signs, by hand: they stand beside each other. */
+const signHues: Partial<Record<SignName, HueName>> = {
+  orb: 'sapphire',
+  potion: 'emerald',
+  scroll: 'ruby',
+  staff: 'turquoise',
+  talisman: 'ruby',
+  wand: 'amber',
+};
 /** A sign without a ground. */
 export const signOf = (name: SignName) =>
   addressOf(`sign ${name}`, () => {
-    const defs = definitions(paintOf(new Seed(name), { metal: 'gold' }));
-    return document('0 0 100 100', `<defs>${defs}</defs>${signs[name]}`);
+    const paint = paintOf(new Seed(name), { hue: signHues[name], metal: 'gold' });
+    return document('0 0 100 100', `<defs>${definitions(paint)}</defs>${signs[name](paint)}`);
   });

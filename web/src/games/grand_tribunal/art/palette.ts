@@ -49,6 +49,8 @@ const grounds = [
   hue('brown', '#f7dfb8', '#7a5230', '#3d2513'),
 ] as const;
 
+export const allHues: readonly Hue[] = [...all, ...Object.values(metals), ...grounds];
+
 export interface Paint {
   main: Hue;
   second: Hue;

@@ -15,8 +15,15 @@ import {
   oval,
   shape,
 } from './pen';
+import { orbs } from './orbs';
+import type { Paint } from './palette';
+import { potions } from './potions';
 import { resources } from './resources';
+import { scrolls } from './scrolls';
 import { Seed } from './seed';
+import { staffs } from './staffs';
+import { talismans } from './talismans';
+import { wands } from './wands';
 
 const wood = '#8a5c34';
 const dark = '#5b3a1c';
@@ -182,11 +189,37 @@ const bowl =
         bare(disc(x! - 2.5, y! - 2.5, 2.2, '#fff')),
     )
     .join('') +
-  faint(line('M20 58q4 18 18 22', '#fff6d0', 3), 0.8) +
-  around(1, line('M32 66q18 6 36 0', '#8a5c10', 2));
+  faint(line('M20 58q4 18 18 22', '#fff6d0', 3), 0.8);
+/** A dish of Vis: black, with a spark in it. */
+const bead = (x: number, y: number) =>
+  disc(x, y, 11, '#2a2438') +
+  bare(disc(x + 2, y + 3, 5, '#5d4a8c'), 0.8) +
+  bare(disc(x - 3.5, y - 4, 3, '#fff'), 0.9);
+const dish =
+  shape('M8 58h84q-2 26-30 30H38Q10 84 8 58z', fill.metal) +
+  oval(50, 58, 42, 9, '#5f3f08') +
+  [
+    [28, 52],
+    [72, 52],
+    [50, 56],
+    [38, 36],
+    [62, 36],
+    [50, 20],
+  ]
+    .map(([x, y]) => bead(x!, y!))
+    .join('') +
+  faint(line('M18 68q6 14 20 16', '#fff6d0', 3), 0.8);
 export const signs = {
-  uncontested: resources.spring,
-  contested: resources.duel,
-  concilium: bowl,
-};
+  uncontested: () => resources.spring,
+  contested: () => resources.duel,
+  concilium: () => bowl,
+  vis: () => dish,
+  // The item types on the vote track.
+  orb: orbs.ball,
+  potion: potions.flask,
+  scroll: scrolls.open,
+  staff: staffs.crook,
+  talisman: talismans.disc,
+  wand: wands.star,
+} satisfies Record<string, (paint: Paint) => string>;
 export type SignName = keyof typeof signs;
