@@ -77,7 +77,7 @@ function card({ deck, title, category, effect }: Subject, detail: Detail): strin
   const kind = category ?? 'runic';
   const inner = defs + field(kind, moved(motifs[motifOf(title, effect)], placeIn(kind)));
   if (detail === 'small') return document('4 4 92 92', vellum(seed, detail) + inner);
-  return document('-6 -6 112 112', vellum(seed, detail) + inner);
+  return document('-2 -2 104 104', vellum(seed, detail) + inner);
 }
 
 /** The room that the shape of a category leaves. */
