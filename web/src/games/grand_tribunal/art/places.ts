@@ -1,7 +1,6 @@
 // Places of the table: the rooms of a Sanctum as strips that repeat sideways, and the signs of the
 // sources of Vis and of the Concilium.
 import {
-  around,
   bar,
   bare,
   disc,
