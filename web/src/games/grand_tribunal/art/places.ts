@@ -1,19 +1,6 @@
 // Places of the table: the rooms of a Sanctum as strips that repeat sideways, and the signs of the
 // sources of Vis and of the Concilium.
-import {
-  bar,
-  bare,
-  disc,
-  faint,
-  fill,
-  gleam,
-  ink,
-  leaf,
-  line,
-  moved,
-  oval,
-  shape,
-} from './pen';
+import { bar, bare, disc, faint, fill, gleam, ink, leaf, line, moved, oval, shape } from './pen';
 import { orbs } from './orbs';
 import type { Paint } from './palette';
 import { potions } from './potions';
