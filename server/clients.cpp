@@ -226,6 +226,7 @@ void Clients::rematch(net::Connection connection, const Client& client, const Re
         return again.id ? tell(connection, Ack{again.id}) : void();
     TableTerms terms = room->table().terms;
     terms.branch_of.reset();
+    terms.script.clear();
     for (std::size_t i = 0; i < terms.seats.size(); ++i) {
         const SeatState& seat = room->table().seats[i];
         const bool is_bot = seat.kind == SeatKind::Bot;

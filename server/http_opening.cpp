@@ -24,6 +24,15 @@ Result<T> read_body(const net::Request& request) {
     return value;
 }
 
+int count(const std::vector<NewSeat>& seats, SeatKind kind) {
+    return static_cast<int>(std::count_if(seats.begin(), seats.end(),
+                                          [&](const NewSeat& seat) { return seat.kind == kind; }));
+}
+
+bool is_solo(const NewTable& table) {
+    return count(table.seats, SeatKind::Person) == 1 && count(table.seats, SeatKind::Open) == 0;
+}
+
 // Returns why such a table cannot be opened, or nothing.
 std::optional<std::string> find_fault(const NewTable& table) {
     if (static_cast<int>(table.seats.size()) != table.players)
@@ -42,12 +51,10 @@ std::optional<std::string> find_fault(const NewTable& table) {
           within(table.clock->cap, table.clock->bank, kMonth)))
         return "the times of the clock are out of range";
     if (!within(table.grace, 0, kMonth)) return "the grace time is out of range";
+    // People who play against each other get their cards from chance.
+    if (table.arranged && (!is_solo(table) || table.is_public || table.clock))
+        return "an arranged match is for one person and bots, without a clock";
     return std::nullopt;
-}
-
-int count(const std::vector<NewSeat>& seats, SeatKind kind) {
-    return static_cast<int>(std::count_if(seats.begin(), seats.end(),
-                                          [&](const NewSeat& seat) { return seat.kind == kind; }));
 }
 
 // The terms of a new table, with tokens for the seats of the device that opens it.
@@ -61,9 +68,7 @@ TableTerms terms_of(const NewTable& table, OpenedTable& opened) {
                      .coach = table.coach,
                      .grace = table.grace,
                      .branch_of = {}};
-    const bool is_solo =
-        count(table.seats, SeatKind::Person) == 1 && count(table.seats, SeatKind::Open) == 0;
-    terms.undo = table.undo.value_or(is_solo);
+    terms.undo = table.undo.value_or(is_solo(table));
     if (count(table.seats, SeatKind::Open) > 0) {
         opened.invite = new_token();
         terms.invite_hash = hash_of_token(*opened.invite);
@@ -98,14 +103,48 @@ Result<Rooms::NewTable> table_of_record(const std::string& text) {
     table.terms.undo = notes.undo;
     for (int n = 0; n < (*match)->version(); ++n) table.steps.push_back((*match)->step(n));
     table.header = (*match)->header();
+    table.phase = Phase::Finished;
     return table;
+}
+
+// The match of a new table: its header, and for an arranged one its script and first steps.
+Result<Rooms::NewTable> match_of(const NewTable& table) {
+    Rooms::NewTable made;
+    if (!table.arranged) {
+        const Result<std::string> header =
+            write_terms({.game = table.game,
+                         .players = table.players,
+                         .options = table.options.value_or(Json()),
+                         .edition_text = table.edition.value_or("")});
+        if (!header) return header.failure();
+        made.header = *header;
+        return made;
+    }
+    if (table.options || table.edition)
+        return Failure{"options and edition of an arranged match are those of its record"};
+    RecordNotes notes;
+    const auto match = host_record(table.arranged->record, notes);
+    if (!match) return match.failure();
+    if ((*match)->game() != table.game || (*match)->players() != table.players)
+        return Failure{"the record is of another game or number of players"};
+    const int played = table.arranged->played;
+    if (played < 0 || played > (*match)->version() ||
+        (played > 0 && (*match)->turn(played).of != Turn::Of::Players))
+        return Failure{"nobody decides after so many steps"};
+    for (int n = 0; n < (*match)->version(); ++n) made.terms.script.push_back((*match)->step(n));
+    made.steps.assign(made.terms.script.begin(), made.terms.script.begin() + played);
+    made.phase = played > 0 ? Phase::Running : Phase::Waiting;
+    made.header = (*match)->header();
+    return made;
 }
 
 }  // namespace
 
 void HttpApi::open_room(const Rooms::NewTable& table, const OpenedTable& opened,
                         const net::Answer& answer) {
-    if (!may_store(table.address, table.header.size())) return refuse(answer, Refusal::Quota);
+    std::size_t bytes = table.header.size();
+    for (const std::string& step : table.terms.script) bytes += step.size();
+    if (!may_store(table.address, bytes)) return refuse(answer, Refusal::Quota);
     rooms_.open(table, [this, opened = OpenedTable(opened),
                         answer = with_patience(answer)](const std::shared_ptr<Room>& room) mutable {
         if (!room) return refuse(answer, Refusal::StoreFailed);
@@ -119,21 +158,20 @@ void HttpApi::open_table(const net::Request& request, const Parts&, const net::A
     const Result<NewTable> table = read_body<NewTable>(request);
     if (!table) return refuse(answer, Refusal::BadMessage, table.why());
     if (const auto fault = find_fault(*table)) return refuse(answer, Refusal::BadTable, *fault);
-    const std::string edition = table->edition.value_or("");
-    if (edition.size() > kLongestEditionText) return refuse(answer, Refusal::TooLong);
-    work<Result<std::string>>(
-        request, answer,
-        [table = *table, edition] {
-            return write_terms({.game = table.game,
-                                .players = table.players,
-                                .options = table.options.value_or(Json()),
-                                .edition_text = edition});
-        },
-        [this, answer, table = *table, address = request.address](Result<std::string> header) {
-            if (!header) return refuse(answer, Refusal::BadTable, header.why());
+    constexpr std::size_t kLongestScript = 128 << 10;
+    if (table->edition.value_or("").size() > kLongestEditionText ||
+        (table->arranged && table->arranged->record.size() > kLongestScript))
+        return refuse(answer, Refusal::TooLong);
+    work<Result<Rooms::NewTable>>(
+        request, answer, [table = *table] { return match_of(table); },
+        [this, answer, table = *table, address = request.address](Result<Rooms::NewTable> made) {
+            if (!made) return refuse(answer, Refusal::BadTable, made.why());
             OpenedTable opened;
-            const TableTerms terms = terms_of(table, opened);
-            open_room({.header = *header, .terms = terms, .address = address}, opened, answer);
+            Script script = std::move(made->terms.script);
+            made->terms = terms_of(table, opened);
+            made->terms.script = std::move(script);
+            made->address = address;
+            open_room(*made, opened, answer);
         });
 }
 

@@ -207,7 +207,7 @@ void Rooms::open(const NewTable& table, Found<std::shared_ptr<Room>> done) {
                                  .created = now,
                                  .header = table.header,
                                  .terms = to_json(table.terms),
-                                 .phase = table.steps.empty() ? "waiting" : "finished",
+                                 .phase = std::string(name_of(table.phase)),
                                  .is_public = table.terms.is_public};
     const auto add = [&](EntryKind kind, const std::string& text) {
         const auto n = static_cast<std::int64_t>(writing.entries.size());

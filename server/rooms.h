@@ -65,11 +65,12 @@ public:
                   Found<std::vector<Info>> found);
 
     // Opens a new table. `done` gets null if that failed; otherwise the room, after the match has
-    // begun if it can begin. A table with steps is a finished match.
+    // begun if it can begin. A table with steps has a match that is running or finished.
     struct NewTable {
         std::string header;
         TableTerms terms;
         std::vector<std::string> steps{};
+        protocol::Phase phase = protocol::Phase::Waiting;
         std::string address{};  // of the client that opens it
     };
     void open(const NewTable& table, Found<std::shared_ptr<Room>> done);

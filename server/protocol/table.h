@@ -51,6 +51,17 @@ struct NewSeat {
     }
 };
 
+// A match with a prepared deal and prepared moves of the bots, for example of a tutorial.
+struct Arrangement {
+    std::string record;  // a match of this game, finished or not
+    int played = 0;      // so many of its steps have been played when the table opens
+
+    static constexpr auto description() {
+        return describe("arrangement", field("record", &Arrangement::record),
+                        field("played", &Arrangement::played));
+    }
+};
+
 struct NewTable {
     std::string game;
     int players = 0;
@@ -61,6 +72,7 @@ struct NewTable {
     bool is_public = false, chat = true, coach = true;
     int grace = 120;       // seconds until a bot stands in for an absent person; 0: never
     Omittable<bool> undo;  // one person against bots: take back without asking; on by default
+    Omittable<Arrangement> arranged;  // one person against bots only
 
     static constexpr auto description() {
         return describe("new_table", field("game", &NewTable::game),
@@ -68,7 +80,8 @@ struct NewTable {
                         field("edition", &NewTable::edition), field("seats", &NewTable::seats),
                         field("clock", &NewTable::clock), field("public", &NewTable::is_public),
                         field("chat", &NewTable::chat), field("coach", &NewTable::coach),
-                        field("grace", &NewTable::grace), field("undo", &NewTable::undo));
+                        field("grace", &NewTable::grace), field("undo", &NewTable::undo),
+                        field("arranged", &NewTable::arranged));
     }
 };
 

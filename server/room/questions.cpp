@@ -23,7 +23,7 @@ void Questions::serve() {
         SeatState& one = table_.at(seat);
         if (one.ask < 0 || one.ask == one.served) continue;
         if (one.is_played_by_bot()) {
-            if (audience_.is_empty()) continue;
+            if (audience_.is_empty() || waits_for_script(seat)) continue;
             one.served = one.ask;
             one.wanted = std::make_shared<const int>(one.ask);
             let_bot_think(seat);
@@ -47,19 +47,29 @@ void Questions::stop_thinking() {
         if (one.is_played_by_bot()) one.cancel();
 }
 
+// Several are asked at once, and the script of an arranged match lets another seat answer first.
+bool Questions::waits_for_script(Seat seat) const {
+    const auto next = scripted_step(table_.terms.script, *table_.match);
+    return next && next->seat && *next->seat != seat;
+}
+
+HostedMatch::Thought Questions::thought_of(Seat seat) const {
+    const auto next = scripted_step(table_.terms.script, *table_.match);
+    if (next && next->seat == Viewer(seat)) return [action = next->action] { return action; };
+    return table_.match->thought(seat, table_.at(seat).level, services_.random());
+}
+
 void Questions::let_bot_think(Seat seat) {
-    const SeatState& one = table_.at(seat);
-    const std::weak_ptr<const int> wanted = one.wanted;
+    const std::weak_ptr<const int> wanted = table_.at(seat).wanted;
     const auto done = [this, seat, wanted, asked_at = services_.steady()](std::string action) {
         if (!wanted.expired()) give_at_pace({seat, wanted, std::move(action), asked_at});
     };
-    const bool is_taken =
-        services_.think({.of = ThinkingJob::Of::Bot,
-                         .table = table_.id,
-                         .asker = audience_.payer(),
-                         .thought = table_.match->thought(seat, one.level, services_.random()),
-                         .wanted = wanted},
-                        done);
+    const bool is_taken = services_.think({.of = ThinkingJob::Of::Bot,
+                                           .table = table_.id,
+                                           .asker = audience_.payer(),
+                                           .thought = thought_of(seat),
+                                           .wanted = wanted},
+                                          done);
     if (is_taken) return;
     constexpr std::chrono::seconds kLater{1};
     services_.after(kLater, [this, seat, wanted] {

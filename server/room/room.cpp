@@ -128,7 +128,7 @@ void Room::play(Seat seat, const Json& action, std::int64_t since, Done done) {
 void Room::draw() {
     if (table_.match->turn().of != Turn::Of::Chance) return;
     Rng rng(services_.random());
-    table_.match->draw(rng);
+    draw_by_script(table_.terms.script, *table_.match, rng);
 }
 
 // ---- 4. Store: if that fails, the steps are undone ----

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "server/protocol.h"
+#include "server/room/script.h"
 
 namespace curia {
 
@@ -30,6 +31,7 @@ struct TableTerms {
     int grace = 0;
     std::optional<bool> undo{};  // none at tables of older versions: on for one person
     std::optional<std::string> branch_of;
+    Script script{};  // of an arranged match; empty otherwise
 
     static constexpr auto description() {
         return describe("terms", field("seats", &TableTerms::seats),
@@ -39,7 +41,8 @@ struct TableTerms {
                         field("chat", &TableTerms::chat), field("coach", &TableTerms::coach),
                         field("coach_is_barred", &TableTerms::coach_is_barred),
                         field("grace", &TableTerms::grace), field("undo", &TableTerms::undo),
-                        field("branch_of", &TableTerms::branch_of));
+                        field("branch_of", &TableTerms::branch_of),
+                        field("script", &TableTerms::script));
     }
 };
 

@@ -3,7 +3,8 @@
 export namespace protocol {
   export interface NewSeat { kind: 'person' | 'open' | 'bot'; level?: string; name?: string; }
   export interface ClockTerms { bank: number; gain: number; cap: number; penalty: 'shown' | 'bot'; }
-  export interface NewTable { game: string; players: number; options?: unknown; edition?: string; seats: NewSeat[]; clock?: ClockTerms; public: boolean; chat: boolean; coach: boolean; grace: number; undo?: boolean; }
+  export interface Arrangement { record: string; played: number; }
+  export interface NewTable { game: string; players: number; options?: unknown; edition?: string; seats: NewSeat[]; clock?: ClockTerms; public: boolean; chat: boolean; coach: boolean; grace: number; undo?: boolean; arranged?: Arrangement; }
   export interface SeatInfo { kind: 'person' | 'open' | 'bot'; name: string; level: string; present: boolean; stand_in: boolean; free: boolean; }
   export interface TableInfo { id: string; game: string; players: number; rules: number; options: unknown; phase: 'waiting' | 'running' | 'finished'; public: boolean; chat: boolean; coach: boolean; grace: number; undo: boolean; seats: SeatInfo[]; clock: ClockTerms | null; version: number; turn: number[]; since: number; spectators: number; next: string | null; branch_of: string | null; outcome: unknown | null; }
   export type Refusal = 'not_json' | 'unknown_type' | 'bad_message' | 'no_table' | 'no_seat' | 'not_yours' | 'not_running' | 'not_asked' | 'old_question' | 'not_legal' | 'not_allowed' | 'too_fast' | 'too_long' | 'store_failed' | 'full' | 'nothing_to_take_back' | 'damaged' | 'no_free_seat' | 'bad_code' | 'bad_table' | 'bad_record' | 'bad_level' | 'bad_method' | 'bad_origin' | 'bad_host' | 'not_finished' | 'no_record' | 'no_step' | 'no_game' | 'no_such_path' | 'quota';
