@@ -12,15 +12,14 @@ export interface HeldSeat {
 }
 /** Progress of the tutorial at a table. */
 export interface Progress {
-  /** Finished lessons. */
-  told: string[];
-  /** The current lesson, and the question that was open when it started. */
-  at: string | null;
-  ask: number | null;
+  /** The number of the current lesson. */
+  step: number;
+  /** The step of the match with which the reader has left the script. */
+  strayed: number | null;
   /** The reader has closed the tutorial; it can be resumed. */
   left: boolean;
 }
-export const firstSteps: Progress = { told: [], at: null, ask: null, left: false };
+export const firstSteps: Progress = { step: 0, strayed: null, left: false };
 
 export interface HeldTable {
   table: string;

@@ -82,34 +82,49 @@ export interface Hotkey {
   press(): void;
 }
 
-/** The input of a lesson: only what the server has sent. */
-export interface Moment<K extends Kinds = Kinds> {
-  view: K['View'];
-  legal: K['Action'][];
-  /** All steps so far. */
-  history: K['News'][];
-  me: number;
-  /** The number of the open question; null if there is none. */
-  ask: number | null;
-}
-
-/** One lesson of a game's tutorial: shown once, at its moment. */
-export interface Lesson<K extends Kinds = Kinds, Key extends string = string> {
+/** One step of a game's tutorial: one idea, and a task at the table if it has one. */
+export interface Lesson<Key extends string = string> {
   /** The key of its text in the course's catalogue; the title is `${key}_title`. */
   key: Key;
-  when(moment: Moment<K>): boolean;
   /** Parts of the table that it explains (`data-part`): the first visible one is marked. */
-  at?: string[] | ((moment: Moment<K>) => string[]);
-  /** Parts that are needed for its task and must not be covered. */
+  at?: string[];
+  /** Parts that are compared with it, or needed for its task: they are not covered either. */
   free?: string[];
-  /** It has a task, and ends when the open question is answered, or when this condition holds. */
-  task?: true | ((moment: Moment<K>) => boolean);
+  /** Its task: so many decisions of the script are the reader's. Without a task it is only read. */
+  does?: number;
 }
 
-/** A game's tutorial: its lessons by priority. The last lesson ends it. */
-export interface Course<K extends Kinds = Kinds, C extends Catalogue = Catalogue> {
-  lessons: Lesson<K, Exclude<keyof C & string, `${string}_title`>>[];
+/** A game's tutorial: an arranged match, and what is said about it. */
+export interface Course<C extends Catalogue = Catalogue> {
+  lessons: Lesson<Exclude<keyof C & string, `${string}_title`>>[];
   messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
+  /** The record of the match. The reader has seat 0. */
+  script: () => Promise<{ default: string }>;
+  /** So many of its steps have been played when the lesson begins. */
+  played: number;
+}
+
+/** A moment of a recorded match, for a picture in the rules. `npm run positions` writes them. */
+export interface Position {
+  step: number;
+  view: unknown;
+  outlook: unknown;
+}
+/** A chapter of the rules for players; its texts are `${key}_title`, `${key}` and `${key}_caption`. */
+export interface RuleChapter<Key extends string = string> {
+  key: Key;
+  /** The step of the course's match that the picture shows, and the parts of the table in it. */
+  step: number;
+  parts: string[];
+  mark?: string;
+  /** What it says of the numbered rules: rules ("R7") and chapters ("chapter-4"). */
+  covers: string[];
+}
+/** The rules for players. */
+export interface Rulebook<C extends Catalogue = Catalogue> {
+  chapters: RuleChapter<Exclude<keyof C & string, `${string}_title` | `${string}_caption`>>[];
+  messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
+  positions: () => Promise<{ default: Position[] }>;
 }
 
 /** One line of the log. `seat` puts the player's mark in front; a heading starts a new section. */
@@ -162,6 +177,8 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   inLanguage?(edition: K['Edition'], language: Language): Promise<K['Edition']>;
   /** The tutorial, loaded on demand. */
   course?: () => Promise<{ default: unknown }>;
+  /** The rules for players, with pictures; without it, there is only the numbered reference. */
+  rules?: () => Promise<{ default: unknown }>;
   /** Draws all components of an edition. */
   cards?: () => Promise<{ default: Component<{ t: Translate<C>; edition: K['Edition'] }> }>;
 

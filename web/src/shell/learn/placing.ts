@@ -19,7 +19,7 @@ function distance(a: Box, b: Box): number {
 
 /**
  * The best position for a panel of this size: first not over `shown` or `kept` (what the reader must
- * press), then not over `free`, then near `shown`.
+ * press), then not over `free`, then near `shown`. A panel that covers nothing stays where it is.
  */
 export function place(
   size: { width: number; height: number },
@@ -27,7 +27,16 @@ export function place(
   shown: Box | null,
   free: Box[],
   kept: Box[] = [],
+  now: { left: number; top: number } | null = null,
 ): { left: number; top: number } {
+  const isIn = (at: { left: number; top: number }) =>
+    at.left >= room.left &&
+    at.top >= room.top &&
+    at.left + size.width <= room.left + room.width &&
+    at.top + size.height <= room.top + room.height;
+  const needed = [...(shown ? [shown] : []), ...free, ...kept];
+  if (now && isIn(now) && needed.every((one) => overlap({ ...now, ...size }, one) === 0))
+    return now;
   const span = (from: number, length: number, own: number) =>
     Array.from({ length: 25 }, (_, step) => from + (Math.max(0, length - own) * step) / 24);
   // A small part counts as much as a large one: covering all of it hides the lesson's subject.

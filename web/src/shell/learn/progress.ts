@@ -1,29 +1,43 @@
-// Chooses the current lesson: the first one not yet shown whose moment has come, until it is finished.
-import type { Progress } from '../../app/tables.svelte';
-import type { Lesson, Moment } from '../../games/game';
+// The course of a tutorial: which lesson is shown at which step of the arranged match.
+import type { Lesson } from '../../games/game';
 
-function isDone(lesson: Lesson, progress: Progress, moment: Moment): boolean {
-  if (!lesson.task) return false;
-  return lesson.task === true ? moment.ask !== progress.ask : lesson.task(moment);
+/** A decision or an outcome of chance in the record of the match. */
+export interface ScriptStep {
+  seat?: number;
+  action?: unknown;
 }
 
-/** The progress after this moment; the same object if nothing changes. */
-export function proceed(lessons: Lesson[], progress: Progress, moment: Moment): Progress {
-  const current = lessons.find(({ key }) => key === progress.at);
-  if (current && !isDone(current, progress, moment)) return progress;
-  if (isOver(lessons, progress)) return progress;
-  const told = current ? [...progress.told, current.key] : progress.told;
-  const next = lessons.find((lesson) => !told.includes(lesson.key) && lesson.when(moment));
-  if (!current && !next) return progress;
-  return { ...progress, told, at: next?.key ?? null, ask: moment.ask };
+export interface PlannedLesson extends Lesson {
+  /** It is shown when so many steps have been played. */
+  from: number;
+  /** Its task is done when so many steps have been played; none: it is only read. */
+  until?: number;
 }
 
-/** "Next": marks the lesson as read. */
-export function read(progress: Progress): Progress {
-  return progress.at === null
-    ? progress
-    : { ...progress, told: [...progress.told, progress.at], at: null };
+export const stepsOf = (record: string): ScriptStep[] =>
+  record
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line) as ScriptStep);
+
+/** Each lesson waits for the reader's next decision, so that nothing moves while it is read. */
+export function plan(lessons: Lesson[], script: ScriptStep[], played: number): PlannedLesson[] {
+  const own = script.flatMap(({ seat }, step) => (seat === 0 && step >= played ? [step] : []));
+  let done = 0;
+  return lessons.map((lesson) => {
+    const from = own[done] ?? script.length;
+    if (!lesson.does) return { ...lesson, from };
+    done += lesson.does;
+    return { ...lesson, from, until: (own[done - 1] ?? Infinity) + 1 };
+  });
 }
 
-/** True after the last lesson; lessons that were not needed are skipped. */
-export const isOver = (lessons: Lesson[], { told }: Progress) => told.includes(lessons.at(-1)!.key);
+/** The lesson to be shown at this version: tasks that are done lie behind, undone ones come again. */
+export function proceed(lessons: PlannedLesson[], step: number, version: number): number {
+  const isOpen = ({ until }: PlannedLesson) => until !== undefined && version < until;
+  const undone = lessons.slice(0, step).findIndex(isOpen);
+  let next = undone >= 0 ? undone : step;
+  while (next < lessons.length - 1 && version >= (lessons[next]!.until ?? Infinity)) next++;
+  return next;
+}

@@ -1,5 +1,5 @@
 // Finds the parts of the table that a lesson speaks of, and a place beside them for the guide.
-import type { Lesson, Moment } from '../../games/game';
+import type { Lesson } from '../../games/game';
 import { place, type Box } from './placing';
 
 // A plain object: a DOMRect has no keys of its own, so two of them cannot be compared.
@@ -13,13 +13,17 @@ const part = (name: string) =>
 const boxesOf = (names: string[]) => names.flatMap((name) => part(name) ?? []).map(boxOf);
 
 /** The first part of a lesson that can be seen. */
-export function shownPart({ at }: Lesson, moment: Moment): Element | null {
-  const names = typeof at === 'function' ? at(moment) : (at ?? []);
-  return names.map(part).find((element) => element !== undefined) ?? null;
+export function shownPart({ at = [] }: Lesson): Element | null {
+  return at.map(part).find((element) => element !== undefined) ?? null;
 }
 
-/** Where the panel covers neither the marked part nor what is needed to answer. */
-export function spotBeside(panel: HTMLElement, mark: Box | null, free: string[] = []) {
+/** Where the panel covers neither the marked part nor what is needed to answer; `now` if possible. */
+export function spotBeside(
+  panel: HTMLElement,
+  mark: Box | null,
+  free: string[] = [],
+  now: { left: number; top: number } | null = null,
+) {
   const head = document.querySelector('.frame > header')?.getBoundingClientRect().bottom ?? 0;
   const room = {
     left: 8,
@@ -39,5 +43,6 @@ export function spotBeside(panel: HTMLElement, mark: Box | null, free: string[] 
     around,
     boxesOf(free),
     boxesOf(['acts', 'tabs']),
+    now,
   );
 }

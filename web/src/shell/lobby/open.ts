@@ -2,6 +2,7 @@
 import { api } from '../../app/api';
 import { settings, shell } from '../../app/settings.svelte';
 import { firstSteps, holdOpened, type HeldTable } from '../../app/tables.svelte';
+import { loadCourse, loadGame } from '../../games/load';
 import type { ClockSettings, GameInfo, GameName, NewSeat, NewTable } from '../../protocol';
 import { usualSeats, type Way, type Wishes } from './wishes';
 
@@ -61,13 +62,17 @@ export async function openTable(
   return holdOpened(game, await api.open(table));
 }
 
-/** A table to learn at: two gentle bots, no clock, a coach to ask, and the guide beside it. */
+/** A table to learn at: an arranged match against gentle bots, and the guide beside it. */
 export async function openToLearn(game: GameName): Promise<HeldTable> {
-  const bot: NewSeat = { kind: 'bot', level: 'beginner' };
-  const seats: NewSeat[] = [{ kind: 'person', name: settings.name }, bot, bot];
-  return holdOpened(
-    game,
-    await api.open({ game, players: seats.length, seats, coach: true }),
-    firstSteps,
-  );
+  const course = (await loadCourse(await loadGame(game)))!;
+  const record = (await course.script()).default;
+  const { players } = JSON.parse(record.slice(0, record.indexOf('\n'))) as { players: number };
+  const seats = Array.from({ length: players }, (_, seat): NewSeat => {
+    return seat === 0
+      ? { kind: 'person', name: settings.name }
+      : { kind: 'bot', level: 'beginner' };
+  });
+  const arranged = { record, played: course.played };
+  const opened = await api.open({ game, players, seats, coach: true, arranged });
+  return holdOpened(game, opened, firstSteps);
 }

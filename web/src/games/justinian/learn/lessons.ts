@@ -1,75 +1,31 @@
-// The tutorial of Justinian: from the first token to the first scoring.
-import type { Course, Moment } from '../../game';
-import { colours, type Action, type Kinds, type News } from '../kinds';
+// The tutorial of Justinian: an arranged first game turn, from the first token to the first scoring.
+import type { Course } from '../../game';
 import type en from './messages/en';
 
-type Now = Moment<Kinds>;
-const may = ({ legal }: Now, ...types: Action['type'][]) =>
-  legal.some(({ type }) => types.includes(type));
-const told = ({ history }: Now, type: News['type']) => history.some((step) => step.type === type);
-const placed = ({ history, me }: Now) =>
-  history.filter(
-    (step) => (step.type === 'placed' || step.type === 'placed_on_card') && step.seat === me,
-  ).length;
-/** The lowest tile of which the reader holds a card: it has most to gain. */
-const favourite = ({ view }: Now) =>
-  Math.min(...colours.flatMap((_, index) => view.own.cards[index] ?? []));
-
-const course: Course<Kinds, typeof en> = {
+const course: Course<typeof en> = {
   messages: {
     en: () => import('./messages/en'),
     it: () => import('./messages/it'),
     fr: () => import('./messages/fr'),
   },
+  script: () => import('./lesson.jsonl?raw'),
+  played: 0,
   lessons: [
-    { key: 'aim', when: () => true, at: ['court'] },
-    { key: 'windows', when: () => true, at: (now) => [`tile-${favourite(now)}`] },
-    { key: 'cards', when: () => true, at: ['cards'] },
-    {
-      key: 'tokens',
-      when: (now) => may(now, 'place'),
-      at: ['tokens'],
-      free: ['court', 'cards'],
-      task: true,
-    },
-    { key: 'hidden', when: (now) => placed(now) > 0, at: ['court'] },
-    {
-      key: 'phase_card',
-      when: (now) => placed(now) > 0 && may(now, 'place_on_card'),
-      at: ['phase_card'],
-      free: ['tokens'],
-      task: true,
-    },
-    {
-      key: 'minimum',
-      when: (now) => placed(now) > 1 && may(now, 'place_on_card'),
-      at: ['phase_card'],
-      free: ['tokens'],
-      task: true,
-    },
-    {
-      key: 'pass',
-      when: (now) => placed(now) > 2 && may(now, 'place', 'place_on_card', 'pass'),
-      at: ['acts'],
-      free: ['tokens', 'court'],
-      task: ({ view, me }) => view.table.passed.includes(me) || view.table.stage !== 'place',
-    },
-    {
-      key: 'direction',
-      when: (now) => may(now, 'resolve'),
-      at: ['acts'],
-      free: ['court'],
-      task: true,
-    },
-    { key: 'moved', when: (now) => told(now, 'resolved'), at: ['court'] },
-    { key: 'claim', when: (now) => may(now, 'claim', 'decline'), at: ['phase_card'], task: true },
-    { key: 'colour', when: (now) => may(now, 'choose_colour'), at: ['cards'], task: true },
-    { key: 'scored', when: (now) => told(now, 'scored'), at: ['players'] },
-    { key: 'exchange', when: (now) => may(now, 'exchange'), at: ['cards'], task: true },
-    {
-      key: 'end',
-      when: (now) => told(now, 'scored') && may(now, 'place', 'place_on_card', 'pass'),
-    },
+    { key: 'aim', at: ['court'] },
+    { key: 'windows', at: ['tile-3'] },
+    { key: 'cards', at: ['cards'] },
+    { key: 'tokens', at: ['tokens'], free: ['tile-3'], does: 1 },
+    { key: 'hidden', at: ['court'] },
+    { key: 'phase_card', at: ['phase_card'], free: ['tokens'], does: 1 },
+    { key: 'minimum', at: ['phase_card'], free: ['tokens'], does: 1 },
+    { key: 'pass', at: ['acts'], does: 1 },
+    { key: 'direction', at: ['acts'], free: ['tile-3', 'tile-5'], does: 1 },
+    { key: 'moved', at: ['court'] },
+    { key: 'claim', at: ['acts'], free: ['cards'], does: 1 },
+    { key: 'colour', at: ['cards'], does: 1 },
+    { key: 'scored', at: ['players'] },
+    { key: 'exchange', at: ['cards'], does: 1 },
+    { key: 'end', at: ['tile-1'] },
   ],
 };
 export default course;

@@ -4,50 +4,43 @@ import type en from './en';
 export default translation<typeof en>()({
   aim_title: 'Una cerchia di maghi',
   aim: 'Crei oggetti magici, vi installi incantesimi e li porti davanti a tre Tribunali. Gli oggetti con più voti vincono premi, e i premi moltiplicano i punti. Dopo il terzo Tribunale vince chi ha più punti.',
-  draft_title: 'Altre tre carte',
-  draft:
-    'Hai un oggetto e un incantesimo. Scegli altre tre carte, da qualsiasi mazzo. Un oggetto e due incantesimi sono un buon inizio; una risorsa conviene adesso, più tardi costa un turno intero.',
-  hand_title: 'La tua mano',
-  hand: 'Un oggetto mostra il costo in Vis, in oro i punti base e sotto i segni degli incantesimi che accetta. Un incantesimo costa 2 Vis e aggiunge un punto all’oggetto su cui è installato.',
+  item_title: 'Che cos’è un oggetto',
+  item: 'Una sfera, una pozione, una pergamena, un bastone, un talismano o una bacchetta: solo gli oggetti danno punti. La pozione che hai in mano, Filtro d’argento vivo, mostra il costo in Vis, la materia della magia; in oro i punti base; e i segni degli incantesimi che accetta.',
+  spell_title: 'Che cos’è un incantesimo',
+  spell:
+    'Un incantesimo costa 2 Vis. Installato su un oggetto dà un punto in più e i voti della sua categoria: alchemico, elementale, runico o curativo. Più tardi si può lanciare per l’effetto che vi è scritto.',
+  sanctum_title: 'Il tuo Sanctum',
+  sanctum:
+    'Due giri sono già stati giocati. La Bacchetta di sorbo è qui coperta, con 2 delle 3 Vis che costa; l’incantesimo elementale Vento ladro è pronto.',
   votes_title: 'I voti',
   votes:
-    'Un oggetto conta i voti sul suo tipo e, una volta ciascuna, quelli sulle categorie dei suoi incantesimi. I tre oggetti con più voti vincono premi: i loro punti valgono 4, 3 e 2 volte.',
-  praeco_title: 'Apri tu il giro',
+    'I voti stanno sui tipi di oggetto e sulle categorie di incantesimi. Un oggetto conta quelli sul suo tipo e, una volta ciascuna, quelli sulle categorie dei suoi incantesimi. I primi tre vincono premi: i loro punti valgono 4, 3 e 2 volte.',
+  praeco_title: 'Tre voti',
   praeco:
-    'Come Praeco piazzi tre voti su tre spazi diversi. Sostieni il tipo del tuo oggetto migliore e le categorie dei tuoi incantesimi.',
-  turn_title: 'Il tuo turno',
-  turn: 'Hai due azioni; i pallini su un pulsante sono il prezzo. Ogni tipo una volta per turno. Posare, attivare e installare è gratis.',
-  lay_down_title: 'Comincia un oggetto',
+    'Come Praeco apri l’ultimo giro prima del Tribunale con tre voti su tre spazi. Bacchetta, poi Elementale: contano entrambi per la tua bacchetta. Il terzo va su Pozione, dove non aiuta nessun altro.',
+  lay_down_title: 'Posa una carta',
   lay_down:
-    'Le carte si studiano nel Sanctum. Scegli un oggetto della mano, poi «Posa e studia». Resta coperto: gli altri ne vedono solo il dorso.',
-  study_title: 'Studia',
+    'Le carte si fanno nel Sanctum, studiando: un’azione che mette 1 Vis su ognuna di tre carte al massimo, oppure 2 su una. Scegli Filtro d’argento vivo nella mano, poi «Posa e studia». Gli altri ne vedono solo il dorso.',
+  study_title: 'Studia anche la bacchetta',
   study:
-    'Uno studio mette 1 Vis su ognuna di tre carte al massimo, oppure 2 su una. Scegli le carte, poi fermati. Lo farai quasi ogni turno.',
-  rest_title: 'L’altra azione',
-  rest: 'Pesca una carta utile, o vota per ciò che costruisci. I voti tardivi sono i più sicuri: nessuno può reagire. Scegli un pulsante, poi un elemento evidenziato.',
-  vis_title: 'Da dove viene la Vis',
-  vis: 'Hai cominciato con 12 Vis. Quando scarseggiano, raccogli: richiede entrambe le azioni, e anche gli altri ne prendono un po’. Alla fonte Contestata tiri un dado per averne di più. Estrarre ne dà uno o due.',
-  finish_title: 'Termina il turno',
-  finish:
-    'Le due azioni sono fatte. Puoi ancora posare, attivare e installare. Poi termina il turno.',
-  activate_title: 'Carta completa',
+    'Lo studio continua: scegli la Bacchetta di sorbo per la sua terza Vis. Poi termina lo studio. Hai usato una delle due azioni del turno.',
+  activate_title: 'La bacchetta è completa',
   activate:
-    'Una carta ha tutta la sua Vis. Attivala: ora la vedono tutti, e conta. Un oggetto forte può anche aspettare fin poco prima del conteggio, a sorpresa.',
-  install_title: 'Installa un incantesimo',
+    'La Bacchetta di sorbo ha tutta la sua Vis. Attivala, è gratis: ora la vedono tutti, e conta.',
+  install_title: 'Installa l’incantesimo',
   install:
-    'Un incantesimo attivo può andare su un oggetto attivo che accetta la sua categoria: un punto in più, e i voti di quella categoria. Una categoria nuova vale più di un secondo incantesimo della stessa.',
-  join_title: 'Tiri anche tu?',
-  join: 'Un altro giocatore raccoglie alla fonte Contestata. Pagagli 2 Vis e tiri per averne da 2 a 5. In media ci guadagnate un po’ entrambi.',
-  discard_title: 'Cinque carte al massimo',
-  discard:
-    'In mano tieni cinque carte. Quelle che posi prima non contano; quelle che scarti sono fuori fino al prossimo Tribunale.',
-  others_title: 'Guarda i rivali',
-  others:
-    'Qui ci sono i Sanctum dei rivali; toccane uno per vederlo tutto. I loro oggetti attivi ti dicono quali voti li aiutano.',
+    'Anche installare è gratis. Scegli Vento ladro, poi la Bacchetta di sorbo, che accetta incantesimi elementali: un punto in più, e i voti su Elementale.',
+  late_vote_title: 'L’altra azione',
+  late_vote:
+    'Potresti pescare una carta o raccogliere Vis. Ma il conteggio è vicino, e i voti tardivi sono i più sicuri. Scegli «Vota», poi Bacchetta.',
+  finish_title: 'Termina il turno',
+  finish: 'Le due azioni sono fatte. Termina il turno; gli altri giocano il loro.',
   call_title: 'Ultima chiamata',
-  call: 'Il Tribunale sta per riunirsi. Tutti possono attivare e installare ancora una volta; poi si contano i voti.',
+  call: 'Prima del conteggio tutti possono attivare e installare ancora una volta. Non ti resta nulla da fare: lascia contare i voti.',
   held_title: 'Il conteggio',
-  held: 'Ogni oggetto attivo dà punti base più incantesimi, per 4, 3 e 2 con i tre premi; gli altri hanno una Menzione d’Onore. Un oggetto premiato non concorre più, ma dà punti in ogni conteggio.',
+  held: 'Due voti su Bacchetta, uno su Elementale: con 3 voti la tua bacchetta vince il primo premio. Base 2 e un incantesimo fanno 3 punti, per quattro: 12. Un oggetto premiato non concorre più, ma dà punti una volta in ogni conteggio seguente.',
+  vis_title: 'Da dove viene la Vis',
+  vis: 'Quando la Vis scarseggia, raccogli a una fonte: richiede entrambe le azioni, e anche gli altri ne prendono un po’. Estrarre richiede un’azione e ne dà una o due.',
   end_title: 'Tutto pronto',
-  end: 'Tutti i voti sono tornati; seguono altri due Tribunali. Finisci presto gli oggetti economici, tienine uno forte per l’ultimo conteggio, e lancia gli incantesimi dagli oggetti già premiati. Buon gioco!',
+  end: 'Tutti i voti sono tornati; seguono altri due Tribunali. Finisci presto gli oggetti economici, tienine uno forte nascosto per l’ultimo conteggio, e lancia gli incantesimi dagli oggetti già premiati. Buon gioco!',
 });
