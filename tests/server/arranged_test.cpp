@@ -99,11 +99,35 @@ public:
     Json view(int step) const { return *parse_json(match_->view(Seat{0}, step)); }
     Json outlook(int step) const { return *parse_json(match_->outlook(Seat{0}, step)); }
     int steps() const { return match_->version(); }
+    static std::string file(const std::string& game, const std::string& name) {
+        return std::string(CURIA_SOURCE_DIR) + "/web/src/games/" + game + "/learn/" + name;
+    }
 
 private:
     RecordNotes notes_;
     std::unique_ptr<HostedMatch> match_;
 };
+
+// The pictures of the rules for players (`npm run positions`) show these matches.
+TEST(Lessons, ThePositionsOfTheRulesAreThoseOfTheMatches) {
+    int shown = 0;
+    for (const std::string game : {"justinian", "circus_maximus", "grand_tribunal"}) {
+        std::ifstream stored(Lesson::file(game, "positions.json"));
+        if (!stored) continue;
+        std::ostringstream text;
+        text << stored.rdbuf();
+        const auto positions = parse_json(text.str());
+        ASSERT_TRUE(positions && positions->is_array()) << game;
+        const Lesson lesson(game);
+        for (const Json& one : positions->get_array()) {
+            const int step = number_of(at(one, "step"));
+            EXPECT_EQ(at(one, "view"), lesson.view(step)) << game << " at step " << step;
+            EXPECT_EQ(at(one, "outlook"), lesson.outlook(step)) << game << " at step " << step;
+            ++shown;
+        }
+    }
+    EXPECT_GT(shown, 0);
+}
 
 TEST(Lessons, JustinianKeepsItsPromises) {
     const Lesson lesson("justinian");

@@ -115,7 +115,7 @@ test('the link opens the rules at the chapter', async () => {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'See the rule' }).click();
   const rules = await opened;
-  const chapter = rules.getByRole('heading', { name: 'Claiming a scoring' });
+  const chapter = rules.getByRole('heading', { name: 'Calling a scoring' });
   await chapter.waitFor();
   await expect
     .poll(() => chapter.evaluate((heading) => Math.abs(heading.getBoundingClientRect().top)), {

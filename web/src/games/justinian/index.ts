@@ -41,6 +41,7 @@ const justinian: GameModule<Kinds, typeof en> = {
     fr: () => import('./messages/fr'),
   },
   course: () => import('./learn/lessons'),
+  rules: () => import('./learn/rules'),
   cards: () => import('./learn/Cards.svelte'),
   phase: ({ table }, { t }) =>
     table.stage === 'over'

@@ -1,0 +1,69 @@
+// The rules for players: every chapter has its picture, on a small laptop and on a phone, and the
+// numbered reference is one click away.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Rulebook } from '../src/games/game';
+import { accessibility, House, picture, sizes } from './house';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(async () => house.close());
+
+const files = import.meta.glob<{ default: Rulebook }>('../src/games/*/learn/rules.ts', {
+  eager: true,
+});
+const devices = { laptop: { width: 1366, height: 625 }, phone: sizes.phone };
+const runs = Object.entries(files).flatMap(([path, { default: book }]) =>
+  (
+    [
+      ['laptop', 'en'],
+      ['phone', 'fr'],
+      ['phone', 'it'],
+    ] as const
+  ).map(([device, language]) => [path.split('/').at(-3)!, device, language, book] as const),
+);
+
+test.each(runs)('%s on a %s in %s', async (game, device, language, book) => {
+  const page = await house.visitor({ size: devices[device], language });
+  await page.goto(`${house.address}/rules/${game}`);
+  const figures = page.locator('figure');
+  await figures.first().waitFor();
+  expect(await figures.count()).toBe(book.chapters.length);
+  for (const [index, { key, parts }] of book.chapters.entries()) {
+    const figure = figures.nth(index);
+    await figure.scrollIntoViewIfNeeded();
+    // What the chapter speaks of fills the picture.
+    await expect
+      .poll(
+        () =>
+          figure.evaluate((one, names) => {
+            const frame = one.querySelector('.window')!.getBoundingClientRect();
+            const boxes = names
+              .flatMap((name) => [...one.querySelectorAll(`[data-part~="${name}"]`)])
+              .map((part) => part.getBoundingClientRect())
+              .filter(({ width }) => width > 0);
+            const inside = boxes.every(
+              (box) =>
+                box.left >= frame.left - 1 &&
+                box.right <= frame.right + 1 &&
+                box.top >= frame.top - 1 &&
+                box.bottom <= frame.bottom + 1,
+            );
+            return boxes.length > 0 && inside && frame.height > 40;
+          }, parts),
+        { message: `${key}: its picture` },
+      )
+      .toBe(true);
+    if (index % 4 === 0) await picture(page, `rules-${game}-${device}-${language}-${key}`);
+  }
+  expect(await accessibility(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await page.locator(`main a[href="/rules/${game}/reference"]`).click();
+  await page.locator('#chapter-1').waitFor();
+  expect(await accessibility(page)).toEqual([]);
+  await page.locator(`main a[href="/rules/${game}"].button`).last().click();
+  await figures.first().waitFor();
+  expect(house.troubles).toEqual([]);
+  await page.context().close();
+});

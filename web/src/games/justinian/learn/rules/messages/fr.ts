@@ -1,0 +1,50 @@
+import { translation } from '../../../../../i18n/messages';
+import type en from './en';
+
+export default translation<typeof en>()({
+  idea_title: 'L’idée',
+  idea: 'Douze personnages de la cour se tiennent en rang devant l’empereur Justinien. En secret, vous en soutenez quelques-uns, et vous les poussez avec des jetons cachés vers le trône, ou vous les en éloignez.\n\nTrois fois au plus, quelqu’un demande un **décompte** : l’empereur se tourne vers une des quatre affaires d’État, Guerre, Droit, Construction ou Commerce, et les favoris de tous dans cette affaire rapportent des points. Qui a le plus de points l’emporte ; à égalité, la victoire est partagée. Le jeu se joue de deux à quatre.',
+  idea_caption:
+    'La cour au début : la tuile 1 est tout à gauche, la tuile 12 à côté de l’empereur.',
+  worth_title: 'Ce que vaut une tuile',
+  worth:
+    'Chacune des douze **tuiles** montre trois nombres, un pour chaque phase de la partie. Ils dépendent de la place : plus la tuile est à droite, plus ils sont grands. À la même place, chaque tuile montre d’autres nombres. Les tuiles basses commencent à gauche et gagnent le plus à chaque pas.\n\n**Exemple.** Barsymes, la tuile 3, est à la place 3 : il vaut 15 en phase I, 19 en phase II et 24 en phase III. À la place 6, ce serait 22, 28 et 34. Le plus grand nombre de tous, 75, est celui de la tuile 1 à côté de l’empereur en phase III.',
+  worth_caption: 'Barsymes vaut 15 pour l’instant. Les signes dans les coins marquent vos favoris.',
+  setup_title: 'Ce que vous avez',
+  setup:
+    'Vos **cartes** sont vos favoris : chacune nomme une tuile et une couleur. Vous en recevez deux par couleur (à deux joueurs, trois par couleur), et personne d’autre ne les voit. Il y en a 48 : chaque tuile une fois dans chaque couleur.\n\nVous avez 22 **jetons** : +1 cinq fois, +2 quatre fois, +3 deux fois, et autant de rouges, de −1 à −3. Dix, tirés au hasard, forment votre main. Les douze autres sont votre réserve, et vous-même ne les connaissez pas.\n\nLe hasard décide qui commence. Tous voient toujours la rangée, les points, combien de jetons sont où et à qui, et tout ce qui a été montré.\n\n**Exemple.** Vous avez un +3 en main, l’autre est donc encore dans votre réserve.',
+  setup_caption:
+    'Dix jetons et huit cartes. Le nombre d’une couleur est ce que ses cartes rapporteraient maintenant.',
+  turn_title: 'Poser et passer',
+  turn: 'Une phase dure un tour ou plusieurs. Dans un tour, les joueurs agissent l’un après l’autre, dans le sens horaire. Quand c’est à vous, faites une de ces choses :\n\n- poser un jeton caché **au-dessus d’une tuile**. Une tuile reçoit trois jetons, à qui qu’ils soient ;\n- poser un jeton caché **sur la carte de phase** ;\n- **passer**.\n\nDès que vous passez, vous piochez deux jetons de votre réserve, et vous ne jouez plus jusqu’à la fin du tour. Si tous les autres ont passé, vous pouvez continuer autant que vous voulez, mais ne poser qu’un seul autre jeton sur la carte de phase. Quand tous ont passé, le tour est fini. Passer en dernier donne trois droits : choisir le côté, répondre d’abord pour le décompte, et commencer le tour suivant.\n\n**Exemple.** Trois joueurs ont posé un jeton chacun. Tous voient sur quelle tuile, et personne d’autre ne voit le nombre.',
+  turn_caption: 'Trois jetons cachés ; vous ne connaissez que le vôtre.',
+  tokens_title: 'Les jetons sont révélés',
+  tokens:
+    'Après le dernier passe, tous les jetons au-dessus des tuiles sont révélés ; ceux de la carte de phase restent cachés. La personne qui a passé en dernier les regarde et choisit si les tuiles bougent **depuis la gauche ou depuis la droite**.\n\n**Exemple.** +3 est sur Barsymes, +2 sur Constantinus, −2 sur Tribonianus. Depuis la gauche, Barsymes bouge d’abord, et Constantinus le saute ensuite. Depuis la droite, Constantinus est déjà parti, et Barsymes arrive une place plus loin.',
+  tokens_caption: 'Les jetons sont visibles, et rien n’a encore bougé.',
+  move_title: 'Les tuiles bougent',
+  move: 'Chaque tuile qui a des jetons bouge une fois, dans l’ordre où elles se tenaient depuis le côté choisi. Additionnez ses jetons : les positifs comptent vers la droite, les négatifs vers la gauche. La tuile avance d’autant de places, au plus jusqu’au bout de la rangée. **Chaque tuile qu’elle saute glisse d’une place dans l’autre sens.** Puis ses jetons quittent le jeu ; ceux dont la somme est nulle aussi. Une tuile qui a été sautée garde ses jetons et bouge plus tard, de là où elle se trouve.\n\n**Exemple.** Barsymes a bougé de trois places à droite, de 3 à 6. Tribonianus a bougé de deux à gauche et sauté Narses et Niceforus : tous deux ont glissé d’une place à droite.',
+  move_caption: 'Après le mouvement depuis la droite : Barsymes vaut 22.',
+  call_title: 'Demander le décompte',
+  call: 'Les jetons sur la **carte de phase** ne déplacent rien ; ils donnent le droit de demander le décompte. Ils comptent sans leur signe : −3 vaut autant que +3. En phase I, il faut **5**, en phase II **9**, en phase III **12**. Vos jetons des tours précédents de la phase comptent aussi, ceux des autres non.\n\nAprès le mouvement, on demande à tous, dans le sens horaire depuis la personne qui a passé en dernier. Personne n’est obligé, et la première demande clôt la question. On demande à tous, même à qui ne peut pas : ainsi un « Pas encore » ne révèle rien. Si personne ne demande le décompte, un nouveau tour de la même phase commence, et les jetons restent sur la carte.\n\n**Exemple.** Vous avez −3 et −2 sur la carte : 5 suffit en phase I.',
+  call_caption: 'La carte de phase montre combien de jetons chacun y a, et votre total.',
+  scoring_title: 'Le décompte',
+  scoring:
+    'Tous les jetons de la carte de phase sont révélés. Le **plus grand total** choisit une couleur qui n’a pas encore été comptée ; à égalité, c’est la première personne dans le sens horaire depuis celle qui a passé en dernier, qui vient avant toutes les autres. Ce n’est pas forcément celle qui a demandé le décompte.\n\nPuis tous comptent : chaque carte de cette couleur rapporte le nombre que sa tuile montre dans cette phase. Et tous, **sauf la personne qui a choisi la couleur**, marquent aussi leur total sur la carte de phase. Les jetons de la carte et les douze cartes de la couleur quittent le jeu.\n\n**Exemple.** Vous avez choisi la Guerre : Barsymes 22 et Narses 24 rapportent 46 points, et votre 5 sur la carte ne rapporte rien. Qui a 38 par la Guerre et 2 sur la carte reçoit 40.',
+  scoring_caption: 'Avant le décompte : la Guerre vous rapporterait 46.',
+  exchange_title: 'La phase suivante',
+  exchange:
+    'Après le premier et le deuxième décompte, chacun, dans le sens horaire depuis la personne qui a passé en dernier, peut **échanger** une carte : elle va sous la pioche de sa couleur, et vous prenez la première carte. La couleur ne doit pas avoir été comptée. Les autres ne voient que la couleur.\n\nPuis la phase suivante commence. Elle utilise le nombre suivant de chaque tuile, et le minimum est plus élevé. La personne qui a passé en dernier commence. La partie finit au contraire aussitôt si c’était le troisième décompte, ou si plus personne n’a de jeton en main ni en réserve.\n\n**Exemple.** Vous avez donné Teodora, la tuile 12, et pioché Anthemius, la tuile 1 : plus basse pour l’instant, mais elle gagne le plus.',
+  exchange_caption: 'Phase II : la Guerre n’est plus là, et le Droit a un nouveau favori.',
+  end_title: 'La fin',
+  end: 'La partie finit après le **troisième décompte**. Quatre couleurs, trois décomptes : un groupe de vos cartes ne comptera jamais.\n\nElle peut finir plus tôt. Si personne ne demande le décompte et que plus personne n’a de jeton en main ni en réserve, un dernier décompte est forcé : comme d’habitude, mais sans minimum. Le plus grand total choisit la couleur ; s’il n’y a aucun jeton sur la carte, c’est la personne qui a passé en dernier. Il en va de même si personne ne pose de jeton pendant deux tours de suite et que toutes les réserves étaient déjà vides.\n\nPuis qui a le plus de points l’emporte.\n\n**Exemple.** La Guerre a été comptée en phase I. Encore deux décomptes, et une couleur parmi Droit, Construction et Commerce ne sera jamais comptée.',
+  end_caption: 'La phase II demande 9, la phase III demande 12.',
+  variants_title: 'Variantes',
+  variants:
+    'Une table peut convenir d’autres règles avant la partie :\n\n- **Totaux égaux** : la personne qui a passé le plus tard choisit la couleur.\n- **Qui demande choisit** : la personne qui a demandé le décompte choisit la couleur, ou c’est elle qui ne reçoit rien pour ses jetons.\n- **Bluff** : avec au moins un jeton sur la carte, vous pouvez demander le décompte sans le minimum. Vos jetons y sont montrés, et la question continue.\n- **Seul à la carte** : qui reste seul ne peut plus y poser de jeton après un autre dans ce tour, ou autant qu’il lui plaît.\n\nLes règles anglaises, françaises et italiennes diffèrent sur deux de ces points ; l’accueil propose les trois.\n\n**Exemple.** Deux de vos jetons sont sur la carte, et un d’une autre personne. Si tous les autres passent maintenant, vous pouvez en ajouter un : pas deux, sauf si la table en a convenu.',
+  variants_caption: 'Qui reste seul peut ajouter un autre jeton à la carte.',
+  questions_title: 'Bon à savoir',
+  questions:
+    '- Sans jetons, vous participez quand même : vous passez, pouvez passer en dernier, répondez pour le décompte, pouvez choisir la couleur et échanger.\n- L’ordre des tuiles est fixé quand les jetons sont révélés : aucune ne bouge deux fois, aucune n’est oubliée.\n- Pour le minimum, seuls vos jetons comptent.\n- Une carte mise sous une pioche revient quand les autres ont été piochées.\n- Après le dernier décompte, on n’échange plus.\n- Un décompte forcé utilise les nombres de la phase en cours.\n\n**Exemple.** Constantinus est sauté par Barsymes et glisse à gauche. Le +2 reste sur la tuile, et la déplace de là.',
+  questions_caption: 'Constantinus garde le +2, où que la tuile glisse avant son tour.',
+});
