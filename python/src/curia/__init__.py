@@ -8,15 +8,19 @@
     print(match.scores)
 
 Values are plain dicts with the names of the record format, or arrays of numbers for players that
-learn (`match.observation`, `curia.vector`).
+learn (`match.observation`, `curia.vector`). What is wrong raises ValueError and changes nothing.
 """
 
-from curia._match import Match, from_record, match
-from curia._vector import Vector, vector
 from curia import _core
+from curia._arena import ArenaResult, Chooser, Estimate, arena
+from curia._bot import Bot, bot
+from curia._core import Match
+from curia._input import text as _text
+from curia._match import from_record, match
+from curia._vector import Vector, vector
 
-__all__ = ["Match", "Vector", "describe_observation", "facts", "from_record", "games", "match",
-           "vector"]
+__all__ = ["ArenaResult", "Bot", "Chooser", "Estimate", "Match", "Vector", "arena", "bot",
+           "describe_observation", "facts", "from_record", "games", "match", "vector"]
 
 
 def games() -> list[str]:
@@ -26,9 +30,9 @@ def games() -> list[str]:
 
 def facts(game: str) -> dict[str, int]:
     """Sizes of a game: players, actions, entries of an observation."""
-    return _core.facts(game)
+    return _core.facts(_text(game, "a game"))
 
 
 def describe_observation(game: str, outlook: bool = False) -> list[str]:
     """The name of every entry of an observation, in order: '/table/points/+1 / 8'."""
-    return _core.entry_names(game, outlook)
+    return _core.entry_names(_text(game, "a game"), bool(outlook))

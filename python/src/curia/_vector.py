@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Iterable, Mapping, Sequence
+from typing import Any, Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from curia import _core
-from curia._match import _options
+from curia._input import Options, option_list, text, whole_number
 
 
 class Vector:
@@ -25,19 +26,23 @@ class Vector:
 
     TOO_WIDE = 20_000
 
-    def __init__(self, game: str, players: int, num_envs: int, threads: int, seed: int,
-                 outlook: bool, options: list[str], edition: str, bots: list[str]) -> None:
+    def __init__(self, core: _core.Batch, game: str, players: int, num_envs: int) -> None:
         facts = _core.facts(game)
-        self._core = _core.new_batch(game, players, num_envs, threads, seed, outlook, options,
-                                     edition, bots)
+        self._core = core
         self.game, self.players, self.num_envs = game, players, num_envs
         self.num_actions = facts["actions"]
-        n, width, most = num_envs, self._core.observation_width(), self._core.most_entries()
+        n, width, most = num_envs, core.observation_width(), core.most_entries()
         is_dense = width <= self.TOO_WIDE
-        self.observation = np.zeros((n, width), np.int8) if is_dense else None
-        self.entry = None if is_dense else np.zeros((n, most), np.int32)
-        self.entry_number = None if is_dense else np.zeros((n, most), np.int8)
-        self.entries = None if is_dense else np.zeros(n, np.int32)
+        self.observation: npt.NDArray[np.int8] | None = None
+        self.entry: npt.NDArray[np.int32] | None = None
+        self.entry_number: npt.NDArray[np.int8] | None = None
+        self.entries: npt.NDArray[np.int32] | None = None
+        if is_dense:
+            self.observation = np.zeros((n, width), np.int8)
+        else:
+            self.entry = np.zeros((n, most), np.int32)
+            self.entry_number = np.zeros((n, most), np.int8)
+            self.entries = np.zeros(n, np.int32)
         self.mask = np.zeros((n, self.num_actions), np.uint8)
         self.legal = np.zeros((n, facts["max_legal"]), np.int32)
         self.legal_count = np.zeros(n, np.int32)
@@ -45,25 +50,42 @@ class Vector:
         self.ended = np.zeros(n, np.uint8)
         self.share = np.zeros((n, facts["max_players"]), np.float32)
         self.score = np.zeros((n, facts["max_players"]), np.int32)
-        self._core.use(n, self.num_actions, facts["max_legal"], facts["max_players"],
-                       self.observation, self.entry, self.entry_number, self.entries, self.mask,
-                       self.legal, self.legal_count, self.seat, self.ended, self.share, self.score)
-        self._core.observe()
+        core.use_observation(n, self.observation, self.entry, self.entry_number, self.entries)
+        core.use_choices((n, self.num_actions, facts["max_legal"]), self.mask, self.legal,
+                         self.legal_count, self.seat)
+        core.use_results((n, facts["max_players"]), self.ended, self.share, self.score)
+        core.observe()
+        self._rows = np.arange(n) * self.legal.shape[1]
 
-    def step(self, actions: np.ndarray) -> None:
+    def step(self, actions: npt.ArrayLike) -> None:
         """Plays the action with this number in each match. ValueError if one is not legal; then
         nothing is played."""
-        self._core.step(np.ascontiguousarray(actions, np.int32))
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.ndim != 1:
+            raise ValueError("actions are a row of whole numbers, one for each match")
+        # A number that does not fit must not become another one.
+        numbers = given if given.dtype == np.int32 else np.clip(given, -1, 1 << 30)
+        self._core.step(np.ascontiguousarray(numbers, np.int32))
 
-    def random_actions(self, rng: np.random.Generator) -> np.ndarray:
+    def random_actions(self, rng: np.random.Generator) -> npt.NDArray[np.int32]:
         """A legal action for each match, all equally likely."""
-        places = (rng.random(self.num_envs) * self.legal_count).astype(np.int64)
-        return self.legal[np.arange(self.num_envs), places]
+        places = (rng.random(self.num_envs, np.float32) * self.legal_count).astype(np.int64)
+        # A number just below 1 may be rounded up to the count.
+        np.minimum(places, self.legal_count - 1, out=places)
+        places += self._rows
+        return self.legal.ravel()[places]
 
 
 def vector(game: str, players: int = 3, num_envs: int = 1, threads: int = 1, seed: int = 0,
-           outlook: bool = False, options: Mapping[str, str] | Iterable[str] | None = None,
-           edition: str = "", bots: Sequence[str | None] | None = None) -> Vector:
+           outlook: bool = False, options: Options = None, edition: str = "",
+           bots: Sequence[str | None] | None = None) -> Vector:
     """Many matches. `bots`: for each seat the name of a bot, or None if the caller decides."""
-    return Vector(game, players, num_envs, threads, seed, outlook, _options(options), edition,
-                  [bot or "" for bot in bots or []])
+    if isinstance(bots, str):
+        raise ValueError("bots are a list with one name, or None, for each seat")
+    names: list[Any] = ["" if bot is None else text(bot, "a bot") for bot in bots or []]
+    count = whole_number(num_envs, "the number of matches")
+    seats = whole_number(players, "the number of players")
+    core = _core.new_batch(text(game, "a game"), seats, count,
+                           whole_number(threads, "the number of threads"), seed, bool(outlook),
+                           option_list(options), text(edition, "an edition"), names)
+    return Vector(core, game, seats, count)

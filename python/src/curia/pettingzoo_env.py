@@ -6,11 +6,14 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from curia import _core
-from curia._match import Match, match
+from curia._core import Match
+from curia._input import text
+from curia._match import match
 
 
 def env(game: str, players: int = 3, **settings: Any) -> AECEnv:
@@ -28,12 +31,12 @@ class RawEnv(AECEnv):
     def __init__(self, game: str, players: int = 3, outlook: bool = False, **settings: Any) -> None:
         super().__init__()
         self._game, self._settings, self._outlook = game, settings, outlook
-        facts = _core.facts(game)
+        facts = _core.facts(text(game, "a game"))
+        self._match: Match = match(game, players, **settings)  # refuses bad settings now
         self._width = facts["view"] + (facts["outlook"] if outlook else 0)
         self._actions = facts["actions"]
         self.possible_agents = [f"seat_{i}" for i in range(players)]
         self.render_mode = None
-        self._match: Match | None = None
         self._seed = 0
         self._observation_space = gymnasium.spaces.Dict({
             "observation": gymnasium.spaces.Box(-128, 127, (self._width,), np.int8),
@@ -42,13 +45,13 @@ class RawEnv(AECEnv):
         self._action_spaces = {agent: gymnasium.spaces.Discrete(self._actions)
                                for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> gymnasium.spaces.Space:
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self._observation_space
 
-    def action_space(self, agent: str) -> gymnasium.spaces.Space:
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._seed = self._seed + 1 if seed is None else seed
         self._match = match(self._game, len(self.possible_agents), seed=self._seed,
                             **self._settings)
@@ -57,17 +60,15 @@ class RawEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._match.seat]
 
-    def observe(self, agent: str) -> dict[str, np.ndarray]:
+    def observe(self, agent: str) -> dict[str, npt.NDArray[np.int8]]:
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(self._actions, np.int8)
-        if not self._match.over and seat in self._match.seats:
-            mask[self._match.legal_numbers(seat)] = 1
-        return {"observation": self._match.observation(seat, self._outlook), "action_mask": mask}
+        return {"observation": self._match.observation(seat, self._outlook),
+                "action_mask": self._match.mask(seat)}
 
-    def step(self, action: int) -> None:
+    def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
