@@ -35,6 +35,7 @@ struct ServeArguments {
     std::string node;                  // how other servers reach this one; empty: on this machine
     std::string origin;                // public address of the page, behind a proxy
     std::vector<std::string> hosts;    // other host names of a local server
+    std::vector<std::string> bots;     // NAME=exec:COMMAND: programs that people may seat
     std::vector<std::string> proxies;  // whose X-Forwarded-For is trusted: IP or CIDR
     int thinkers = 0;           // bots that think at the same time for one address; 0: cores - 1
     int per_address = 100;      // connections from one address

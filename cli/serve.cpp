@@ -10,6 +10,7 @@
 #include "cli/data_folder.h"
 #include "server/log.h"
 #include "server/net/host_name.h"
+#include "server/room/operator_bots.h"
 #include "server/secrets.h"
 #include "server/server.h"
 
@@ -60,6 +61,7 @@ int run_serve(const ServeArguments& a) {
     raise_file_limit();
     if (!a.node.empty() && !net::is_ip_and_port(a.node))
         throw BadInput{fmt::format("--node takes an IP address and a port, not '{}'", a.node)};
+    for (const std::string& bot : a.bots) value_or_throw(add_operator_bot(bot));
     const std::string folder = a.data.empty() ? default_folder() : a.data;
     std::optional<FolderLock> lock;
     if (a.database.empty()) lock.emplace(folder);

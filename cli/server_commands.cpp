@@ -30,6 +30,10 @@ void add_serve(CLI::App& app, ServerArguments& a, int& status) {
         ->add_option("--thinkers", a.serve.thinkers,
                      "bots that think at the same time for one address")
         ->check(CLI::Range(0, 256));
+    command
+        ->add_option("--bot", a.serve.bots,
+                     "NAME=exec:COMMAND: a bot in another program, which people may seat")
+        ->allow_extra_args(false);
     command->add_option("--pace", a.serve.pace, "of bots: 1 is easy to follow, 0 does not wait")
         ->check(CLI::Range(0.0, 10.0))
         ->capture_default_str();

@@ -1,6 +1,7 @@
 #include "server/room/hosted_match.h"
 
 #include <array>
+#include <atomic>
 
 #include "bots/all.h"
 #include "bots/coach.h"
@@ -11,9 +12,33 @@
 #include "match/json/writer.h"
 #include "match/record/record.h"
 #include "match/record/record_lines.h"
+#include "server/log.h"
+#include "server/room/operator_bots.h"
 
 namespace curia {
 namespace {
+
+bool is_built_in(std::string_view level) {
+    return std::find(kLevels.begin(), kLevels.end(), level) != kLevels.end();
+}
+
+// The seats whose bot, a program of the operator, has broken the rules in this match.
+using FailedSeats = std::array<std::atomic<bool>, kMaxSeats>;
+
+// Asks a program of the operator. It is started for this decision only, so there are never more
+// programs than threads that think, and none that waits. If it fails, it is not asked again in this
+// match: the bot plays at random.
+template <Game G>
+typename G::Action ask_program(const std::string& name, const typename G::View& view,
+                               const Actions<G>& legal, Rng& rng, std::atomic<bool>& has_failed) {
+    const auto program = operator_bot(name);
+    if (!program || has_failed) return RandomBot<G>().choose(view, legal, rng);
+    const auto bot = make_bot<G>(*program);
+    const auto action = bot->choose(view, legal, rng);
+    if (!bot->why_failed().empty() && !has_failed.exchange(true))
+        log_event("bot_failed", {{"bot", name}, {"game", G::kName}, {"why", bot->why_failed()}});
+    return action;
+}
 
 template <Game G>
 protocol::EditionInfo edition_info(const EditionOf<G>& edition) {
@@ -33,11 +58,16 @@ public:
     HostedMatchOf(Match<G> match, bool is_branch) : Base(std::move(match)), is_branch_(is_branch) {}
 
     Thought thought(Seat seat, std::string_view level, std::uint64_t seed) const override {
+        // A match may come from the store with a bot that the operator no longer has.
+        const bool is_known = is_level(level);
         return [view = this->match().view(seat), legal = this->match().legal(seat),
-                level = std::string(level), seed, players = this->players(),
-                edition = this->match().edition()] {
+                level = std::string(is_known ? level : kUsualLevel), seed, seat,
+                players = this->players(), edition = this->match().edition(), failed = failed_] {
             Rng rng(seed);
-            return Texts<G>::action(make_bot<G>(level)->choose(view, legal, rng), players);
+            const auto action =
+                is_built_in(level) ? make_bot<G>(level)->choose(view, legal, rng)
+                                   : ask_program<G>(level, view, legal, rng, (*failed)[seat.index]);
+            return Texts<G>::action(action, players);
         };
     }
     Thought advice(Seat seat) const override {
@@ -73,6 +103,7 @@ public:
 
 private:
     const bool is_branch_;
+    const std::shared_ptr<FailedSeats> failed_ = std::make_shared<FailedSeats>();
 };
 
 // The values of an edition text, or the default ones if it is empty.
@@ -171,14 +202,13 @@ Result<std::unique_ptr<HostedMatch>> host_record(std::string_view text, RecordNo
     return match;
 }
 
-bool is_level(std::string_view name) {
-    return std::find(kLevels.begin(), kLevels.end(), name) != kLevels.end();
-}
+bool is_level(std::string_view name) { return is_built_in(name) || operator_bot(name); }
 
 protocol::Games all_games() {
     protocol::Games games;
     AllGames::for_each([&]<Game G>() { games.games.push_back(info_of<G>()); });
     games.levels.assign(kLevels.begin(), kLevels.end());
+    for (const std::string_view name : operator_bots()) games.levels.push_back(name);
     return games;
 }
 
@@ -191,6 +221,7 @@ std::optional<protocol::EditionInfo> edition_of_game(std::string_view game) {
 int milliseconds_of_level(std::string_view name) {
     if (name == "strong") return 600;
     if (name == "expert") return 900;
+    if (const auto own = milliseconds_of_operator_bot(name)) return *own;
     return 250;
 }
 

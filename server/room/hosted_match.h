@@ -47,7 +47,7 @@ Result<std::unique_ptr<HostedMatch>> host_match(std::string_view header);
 // A whole match from a record. The record may come from anyone.
 Result<std::unique_ptr<HostedMatch>> host_record(std::string_view record, RecordNotes& notes);
 
-bool is_level(std::string_view name);
+bool is_level(std::string_view name);                    // or a bot of the operator
 inline constexpr std::string_view kUsualLevel = "club";  // if nobody chose one
 protocol::Games all_games();
 std::optional<protocol::EditionInfo> edition_of_game(std::string_view game);
