@@ -10,22 +10,24 @@ import matplotlib.pyplot as plt
 import curia
 
 
-def eager(view, legal, rng):
-    """A bot of our own: it sees its view and its legal actions, and likes the first kind of them."""
-    return rng.choice([action for action in legal if action["type"] == legal[0]["type"]])
+def loyal(view, legal, rng):
+    """A bot of our own: it pushes the favourites on its secret cards, with its best tokens."""
+    mine = {tile for card in view["own"]["cards"] for tile in card}
+    good = [action for action in legal if action.get("tile") in mine and action["token"] > 0]
+    return max(good, key=lambda action: action["token"]) if good else rng.choice(legal)
 
 
 picture = sys.argv[1] if len(sys.argv) > 1 else "arena.png"
-deals = int(sys.argv[2]) if len(sys.argv) > 2 else 60
-candidates = {"random": "random", "eager (ours)": eager, "greedy": "greedy", "mc@50": "mc@50"}
-shares = [curia.arena("justinian", bot, "greedy", deals=deals).win_share
+deals = int(sys.argv[2]) if len(sys.argv) > 2 else 100
+candidates = {"random": "random", "loyal (ours)": loyal, "greedy": "greedy", "mc@20": "mc@20"}
+shares = [curia.arena("justinian", bot, "beginner", deals=deals).win_share
           for bot in candidates.values()]
 
 errors = [[s.value - s.low for s in shares], [s.high - s.value for s in shares]]
 plt.figure(figsize=(7, 2.6))
 plt.barh(list(candidates), [s.value for s in shares], xerr=errors, color="#8c6d46", capsize=4)
 plt.axvline(1 / 3, color="black", linestyle=":", label="fair share")
-plt.xlabel("share of the victories against two greedy bots (Justinian, 95 % intervals)")
+plt.xlabel("share of the victories against two beginners (Justinian, 95 % intervals)")
 plt.legend()
 plt.tight_layout()
 plt.savefig(picture, dpi=100)

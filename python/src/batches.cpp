@@ -28,6 +28,7 @@ public:
     virtual int most_entries() const = 0;
     virtual void observe() = 0;
     virtual void step(const std::int32_t* actions, int count) = 0;
+    virtual void play_at_random(int steps, std::uint64_t seed) = 0;
 
     BatchArrays arrays;
     std::vector<nb::object> owners;  // of the arrays
@@ -52,6 +53,20 @@ public:
             wrong = batch_.step({actions, static_cast<std::size_t>(count)}, arrays);
         }
         if (wrong) refuse("the action in match " + std::to_string(*wrong) + " is not legal");
+    }
+
+    void play_at_random(int steps, std::uint64_t seed) override {
+        if (!arrays.legal || !arrays.legal_count) refuse("the batch has no arrays yet");
+        const nb::gil_scoped_release release;
+        Rng rng(seed);
+        std::vector<std::int32_t> actions(static_cast<std::size_t>(batch_.size()));
+        for (; steps > 0; --steps) {
+            for (std::size_t i = 0; i < actions.size(); ++i) {
+                const auto count = static_cast<std::uint32_t>(arrays.legal_count[i]);
+                actions[i] = arrays.legal[i * G::kMaxActions + rng.below(count)];
+            }
+            batch_.step(actions, arrays);
+        }
     }
 
 private:
@@ -143,8 +158,8 @@ void use_results(AnyBatch& batch, std::pair<int, int> sizes, Array<std::uint8_t>
 }  // namespace
 
 void bind_batches(nb::module_& module) {
-    nb::class_<AnyBatch>(module, "Batch", "Many matches at once; see curia.vector().")
-        .def("observation_width", &AnyBatch::observation_width, "Entries of an observation.")
+    nb::class_<AnyBatch> batch(module, "Batch", "Many matches at once; see curia.vector().");
+    batch.def("observation_width", &AnyBatch::observation_width, "Entries of an observation.")
         .def("most_entries", &AnyBatch::most_entries,
              "How many entries of an observation are not 0 at the same time, at most.")
         .def("use_observation", &use_observation, nb::arg("rows"), nb::arg("observation").none(),
@@ -164,6 +179,8 @@ void bind_batches(nb::module_& module) {
             nb::sig("def step(self, actions: numpy.typing.NDArray[numpy.int32]) -> None"),
             "Plays an action in every match and fills the arrays. Raises ValueError, and plays "
             "nothing, if one is not legal.");
+    batch.def("play_at_random", &AnyBatch::play_at_random, nb::arg("steps"), nb::arg("seed"),
+              "Plays legal actions at random without returning to Python, to compare speeds.");
     module.def("new_batch", &new_batch, nb::arg("game"), nb::arg("players"), nb::arg("matches"),
                nb::arg("threads"), nb::arg("seed").none(), nb::arg("outlook"), nb::arg("options"),
                nb::arg("edition"), nb::arg("bots"),

@@ -1,12 +1,12 @@
-// What can be said about a game without a match: its sizes, the names of its entries, its speed.
+// What can be said about a game without a match: its sizes and the names of its entries.
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
 #include "bind.h"
 #include "bots/all.h"
 #include "match/batch.h"
-#include "match/batch_speed.h"
 #include "match/entry_names.h"
+#include "match/speed.h"
 #include "setup.h"
 
 namespace curia::python {
@@ -51,16 +51,6 @@ void check_bot(const std::string& name) {
     if (!exists) refuse(why_no_bot(name));
 }
 
-double batch_speed(const std::string& game, int players, bool outlook) {
-    double speed = 0;
-    with_game(game, [&]<Game G>() {
-        make_setup<G>({.players = players});  // refuses a wrong number of players
-        const nb::gil_scoped_release release;
-        speed = 1e9 / ns_per_batch_decision<G>(players, outlook);
-    });
-    return speed;
-}
-
 }  // namespace
 
 void bind_facts(nb::module_& module) {
@@ -72,10 +62,6 @@ void bind_facts(nb::module_& module) {
                "The name of every entry of an observation, in order: '/table/points/+1 / 8'.");
     module.def("check_bot", &check_bot, nb::arg("name"),
                "Raises ValueError if no bot has this name.");
-    module.def("batch_speed", &batch_speed, nb::arg("game"), nb::arg("players"),
-               nb::arg("outlook") = false,
-               "Decisions a second of a batch on one thread, measured without Python as "
-               "`curia bench` does.");
     module.def("copy_speed", &copies_per_second,
                "Copies of 512 bytes a second on this core: what speeds are compared with.");
 }

@@ -179,7 +179,7 @@ void bind_steps(nb::class_<PythonMatch>& match) {
         .def(
             "__deepcopy__", [](const PythonMatch& self, nb::handle) { return self.copy(); },
             nb::arg("memo"))
-        .def("__reduce__", &reduced);
+        .def("__reduce__", &reduced, nb::sig("def __reduce__(self) -> tuple[typing.Any, ...]"));
 }
 
 void bind_sight(nb::class_<PythonMatch>& match) {

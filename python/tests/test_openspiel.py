@@ -97,3 +97,15 @@ def test_monte_carlo_regret_minimisation_runs():
     state = random_state(pyspiel.load_game("curia_justinian(deals=8)"), 0)
     probabilities = solver.average_policy().action_probabilities(state)
     assert sum(probabilities.values()) == pytest.approx(1)
+
+
+def test_a_running_match_becomes_a_state(game):
+    match = curia.match(game, seed=3)
+    for _ in range(10):
+        match.play(match.legal_numbers()[0])
+    state = curia.openspiel_games.state_of(match)
+    assert state.current_player() == match.seat
+    assert state.legal_actions() == sorted(match.legal_numbers())
+    version = match.version
+    state.apply_action(state.legal_actions()[0])
+    assert match.version == version, "the match of the caller does not change"

@@ -194,6 +194,14 @@ class CuriaObserver:
         return state.view_json(player)
 
 
+def state_of(match: _core.Match) -> CuriaState:
+    """A state for a running match, so that OpenSpiel's players can decide in it. It is a copy, with
+    no history: what the players were told before is the View."""
+    state = pyspiel.load_game(f"curia_{match.game}", {"players": match.players}).new_initial_state()
+    state._use(match.copy())
+    return state
+
+
 def _register(game: str) -> None:
     name = f"curia_{game}"
     if name in pyspiel.registered_names():
