@@ -20,6 +20,7 @@ CURVES = {
     "share_loss": "loss of the foretold victory",
     "clipped": "part of the decisions clipped",
 }
+POINTS = 120  # drawn in each curve
 
 
 def smooth(values, width=9):
@@ -30,11 +31,12 @@ def smooth(values, width=9):
 
 def main(source, target):
     curve = json.loads(pathlib.Path(source).read_text())
-    minutes = [one["seconds"] / 60 for one in curve]
-    plt.rcParams.update({"svg.hashsalt": "curia", "font.size": 9})
+    every = max(1, len(curve) // POINTS)
+    minutes = [one["seconds"] / 60 for one in curve[::every]]
+    plt.rcParams.update({"svg.hashsalt": "curia", "font.size": 9, "svg.fonttype": "none"})
     figure, axes = plt.subplots(1, len(CURVES), figsize=(12, 2.6), layout="constrained")
     for axis, (name, title) in zip(axes, CURVES.items()):
-        axis.plot(minutes, smooth([one[name] for one in curve]), color="#7a1f1f")
+        axis.plot(minutes, smooth([one[name] for one in curve])[::every], color="#7a1f1f")
         axis.set_title(title, fontsize=9)
         axis.set_xlabel("minutes")
         axis.grid(alpha=0.3)
