@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Rulebook } from '../src/games/game';
 import { languages, type Catalogue } from '../src/i18n/messages';
-import { markdown, searchable, type Block } from '../src/shell/learn/markdown';
+import { markdown, searchable, textOf, type Block } from '../src/shell/learn/markdown';
 import { rulesOf } from '../src/shell/learn/rules';
 
 const files = import.meta.glob<{ default: Rulebook }>('../src/games/*/learn/rules.ts', {
@@ -19,10 +19,12 @@ const textsOf = (book: Rulebook) =>
 /** The marks of numbered rules, and of the chapters that hold them. */
 function marksOf(blocks: Block[]): string[] {
   return blocks.flatMap((block) => {
-    if (block.kind === 'heading') return block.level === 2 ? [block.id] : [];
+    if (block.kind === 'heading') return [block.id];
+    if (block.kind === 'table')
+      return block.rows.map((row) => textOf(row[0]!)).filter((mark) => /^F\d+$/.test(mark));
     if (block.kind !== 'paragraph') return [];
     const first = block.text[0];
-    return typeof first === 'object' && /^R\d+$/.test(first.text) ? [first.text] : [];
+    return typeof first === 'object' && /^[RE]\d+$/.test(first.text) ? [first.text] : [];
   });
 }
 

@@ -117,6 +117,8 @@ export interface RuleChapter<Key extends string = string> {
   step: number;
   parts: string[];
   mark?: string;
+  /** A part that is pressed first, where it exists: a leaf of a table on a phone. */
+  press?: string;
   /** What it says of the numbered rules: rules ("R7") and chapters ("chapter-4"). */
   covers: string[];
 }

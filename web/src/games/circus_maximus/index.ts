@@ -29,6 +29,7 @@ const game: GameModule<Kinds, typeof en> = {
     fr: () => import('./messages/fr'),
   },
   course: () => import('./learn/lessons'),
+  rules: () => import('./learn/rules'),
   cards: () => import('./learn/Cards.svelte'),
   phase: phaseWords,
   question: questionWords,

@@ -27,6 +27,7 @@ const game: GameModule<Kinds, Words> = {
   },
   inLanguage: nameCards,
   course: () => import('./learn/lessons'),
+  rules: () => import('./learn/rules'),
   cards: () => import('./learn/Cards.svelte'),
   phase,
   question,

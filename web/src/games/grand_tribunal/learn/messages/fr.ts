@@ -8,7 +8,7 @@ export default translation<typeof en>()({
   item: 'Un orbe, une potion, un parchemin, un bâton, un talisman ou une baguette : seuls les objets rapportent. La potion de votre main, Philtre de vif-argent, montre son coût en Vis, la matière de la magie ; en or ses points de base ; et les signes des sorts qu’elle accepte.',
   spell_title: 'Qu’est-ce qu’un sort ?',
   spell:
-    'Un sort coûte 2 Vis. Installé sur un objet, il ajoute un point et les votes de sa catégorie : alchimique, élémentaire, runique ou curatif. Plus tard, on peut le lancer pour l’effet qui y est écrit.',
+    'Un sort coûte 2 Vis. Installé sur un objet, il ajoute un point et les votes de sa catégorie : alchimique, élémentaire, runique ou de guérison. Plus tard, on peut le lancer pour l’effet qui y est écrit.',
   sanctum_title: 'Votre Sanctum',
   sanctum:
     'Deux manches ont été jouées. La Baguette de sorbier est ici face cachée, avec 2 des 3 Vis qu’elle coûte ; le sort élémentaire Vent voleur est prêt.',
