@@ -14,7 +14,9 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), '
 const budget = 70 * 1024;
 const artBudget = 150 * 1024;
 const isWords = (name) => /messages\/(it|fr)\.ts$/.test(name);
-const isArt = (name) => /\/art\/index\.ts$/.test(name);
+const isArt = (name) => /\/art\/[a-z_]+\.ts$/.test(name);
+// The rules for players are read without a table: nobody waits for them to play.
+const isRules = (name) => /\/learn\/(rules|positions)/.test(name);
 
 function files(name, found = new Set()) {
   const chunk = manifest[name];
@@ -42,9 +44,18 @@ shell.forEach((file) => later.delete(file));
 console.log(
   `later screens    ${(weigh(later) / 1024).toFixed(1).padStart(6)} KB: waiting room, curtain, end, replay, rules, edition`,
 );
+const rules = all(Object.keys(manifest).filter((name) => isRules(name) && !isWords(name)));
+shell.forEach((file) => rules.delete(file));
+console.log(
+  `rules            ${(weigh(rules) / 1024).toFixed(1).padStart(6)} KB: texts and positions of all games`,
+);
 for (const game of ['justinian', 'circus_maximus', 'grand_tribunal', 'fallback']) {
   const names = Object.keys(manifest).filter(
-    (name) => name.startsWith(`src/games/${game}/`) && !isWords(name) && !name.endsWith('.svg'),
+    (name) =>
+      name.startsWith(`src/games/${game}/`) &&
+      !isWords(name) &&
+      !isRules(name) &&
+      !name.endsWith('.svg'),
   );
   const own = all(names.filter((name) => !isArt(name)));
   shell.forEach((file) => own.delete(file));
