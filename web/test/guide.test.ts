@@ -92,9 +92,8 @@ test.each(names)('%s: a task names what the script wants', async (name) => {
   }
 });
 
-// Readers of a first text manage 180 words a minute. Of the waits we know from the browser test at
-// the usual pace: a step of a bot with its scene lasts less than 2 seconds, and two presses for an
-// answer less than 4.
+// Readers of a first text manage 180 words a minute. At the usual pace, with scenes and without
+// reading, the lessons take 28 to 45 seconds on a busy machine: half of what is reckoned here.
 const wordsAMinute = 180;
 const [secondsAStep, secondsADecision] = [2, 4];
 test.each(names)('%s takes five minutes at most, in every language', async (name) => {
