@@ -19,6 +19,9 @@ export interface Standing {
 /** A figure never gets larger than this many times its ideal size. */
 const most = 1.35;
 
+/** The share of its ideal width that a figure needs for the words below it. */
+const least = 0.3;
+
 /** `deep` is the largest number of ranks. */
 export function stand(
   count: number,
@@ -33,10 +36,10 @@ export function stand(
     const per = Math.ceil(Math.max(1, count) / ranks);
     const width = Math.min(ideal.width * most, (room.width - gap * (per - 1)) / per);
     const height = Math.min(ideal.height * most, (room.height - gap * (ranks - 1)) / ranks);
-    const now = Math.min(
-      width / ideal.width,
-      (height - ideal.words) / (ideal.height - ideal.words),
-    );
+    const now =
+      Math.min(width / ideal.width, (height - ideal.words) / (ideal.height - ideal.words)) -
+      // Too narrow for a word: only if nothing else is left.
+      (width < ideal.width * least ? 1 : 0);
     // Another rank must be clearly better: one line is easier to read.
     if (now <= score + Math.abs(score) * 0.08) continue;
     score = now;
