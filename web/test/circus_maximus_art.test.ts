@@ -118,7 +118,9 @@ describe('a crowd', () => {
   test('would rather stand close than show words without faces', () =>
     expect(stand(15, { width: 380, height: 92 }, ideal, 4).per).toBe(15));
   test('stands in ranks before it gets too narrow for words', () =>
-    expect(stand(15, { width: 270, height: 92 }, ideal, 4).per).toBe(8));
+    expect(stand(15, { width: 270, height: 96 }, ideal, 4).per).toBe(8));
+  test('keeps its faces even where it is narrow', () =>
+    expect(stand(15, { width: 270, height: 80 }, ideal, 4).per).toBe(15));
   test('does not grow without end', () =>
     expect(stand(1, { width: 2000, height: 2000 }, ideal, 4)).toEqual({
       per: 1,

@@ -38,8 +38,9 @@ export function stand(
     const height = Math.min(ideal.height * most, (room.height - gap * (ranks - 1)) / ranks);
     const now =
       Math.min(width / ideal.width, (height - ideal.words) / (ideal.height - ideal.words)) -
-      // Too narrow for a word: only if nothing else is left.
-      (width < ideal.width * least ? 1 : 0);
+      // Too narrow for a word, or too low for a picture: only if nothing else is left.
+      (width < ideal.width * least ? 1 : 0) -
+      (height < ideal.words ? 2 : 0);
     // Another rank must be clearly better: one line is easier to read.
     if (now <= score + Math.abs(score) * 0.08) continue;
     score = now;
