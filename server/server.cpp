@@ -87,7 +87,7 @@ bool Server::think(ThinkingJob job, std::function<void(std::string)> done) {
          .rank = rank,
          .work = [this, thought = std::move(job.thought), wanted = std::move(job.wanted),
                   done = std::move(done)]() mutable {
-             std::string result = wanted.expired() ? std::string() : thought();
+             std::string result = wanted.expired() ? std::string() : thought.compute();
              loop_.post([done = std::move(done), result = std::move(result)]() mutable {
                  done(std::move(result));
              });
@@ -107,9 +107,7 @@ std::int64_t Server::microseconds() {
 std::uint64_t Server::random() { return random_bits(); }
 
 std::chrono::milliseconds Server::pace_of(std::string_view level) {
-    constexpr int kAtLeast = 500, kSlack = 150;
-    const int pace = std::max(kAtLeast, milliseconds_of_level(level) + kSlack);
-    return std::chrono::milliseconds(static_cast<int>(pace * options_.pace));
+    return std::chrono::milliseconds(static_cast<int>(pace_of_level(level) * options_.pace));
 }
 
 std::chrono::milliseconds Server::answer_pace() {

@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <mutex>
 
 #include "engine/hash.h"
 #include "match/edition/document.h"
 #include "match/edition/edition.h"
 #include "match/json/reader.h"
+#include "match/mutex.h"
 
 namespace curia {
 
@@ -61,7 +61,7 @@ public:
         Hash hashed;
         hashed.add(values);
         const std::uint64_t hash = hashed.value();
-        const std::lock_guard lock(mutex_);
+        const Lock lock(mutex_);
         for (const Entry& one : entries_)
             if (one.hash == hash)
                 if (auto held = one.values.lock(); held && *held == values) return held;
@@ -71,7 +71,7 @@ public:
         return fresh;
     }
     int count() {
-        const std::lock_guard lock(mutex_);
+        const Lock lock(mutex_);
         forget();
         return static_cast<int>(entries_.size());
     }
@@ -85,7 +85,7 @@ private:
         std::erase_if(entries_, [](const Entry& one) { return one.values.expired(); });
     }
 
-    std::mutex mutex_;
+    Mutex mutex_;
     std::vector<Entry> entries_;
 };
 
@@ -98,9 +98,9 @@ std::shared_ptr<const typename G::Edition> share_edition(const typename G::Editi
 
 template <Game G>
 const typename G::Edition* keep_edition(const typename G::Edition& values) {
-    static std::mutex mutex;
+    static Mutex mutex;
     static std::vector<std::shared_ptr<const typename G::Edition>> kept;
-    const std::lock_guard lock(mutex);
+    const Lock lock(mutex);
     const auto edition = share_edition<G>(values);
     if (std::find(kept.begin(), kept.end(), edition) == kept.end()) kept.push_back(edition);
     return edition.get();

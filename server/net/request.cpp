@@ -1,4 +1,4 @@
-// Query parameters of a request, and requests to a server on this machine.
+// Requests to a server on this machine.
 #include <boost/asio/io_context.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
@@ -11,18 +11,6 @@ namespace curia::net {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
-
-std::string Request::parameter(std::string_view name) const {
-    std::string_view rest = query;
-    while (!rest.empty()) {
-        const std::string_view pair = rest.substr(0, rest.find('&'));
-        rest.remove_prefix(std::min(rest.size(), pair.size() + 1));
-        const std::size_t equals = pair.find('=');
-        if (equals != std::string_view::npos && pair.substr(0, equals) == name)
-            return std::string(pair.substr(equals + 1));
-    }
-    return {};
-}
 
 struct Visitor::Impl {
     int port = 0;

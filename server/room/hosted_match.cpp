@@ -48,6 +48,97 @@ protocol::EditionInfo edition_info(const EditionOf<G>& edition) {
     return info;
 }
 
+// What a bot is asked, or the coach if there is no level.
+template <Game G>
+struct Question {
+    typename G::View view;
+    Actions<G> legal;
+    int players = 0;
+    std::shared_ptr<const typename G::Edition> edition;  // owns the edition of the View
+    std::string level;
+    std::uint64_t seed = 0;
+    std::shared_ptr<FailedSeats> failed{};  // for programs of the operator; null without threads
+
+    std::string answer() const {
+        if (level.empty()) {
+            Rng rng(advice_seed<G>(view));
+            const auto advice = advise<G>(view, *view.viewer, kAdviceBudget<G>, rng);
+            return advice ? to_json(*advice, players) : std::string("null");
+        }
+        Rng rng(seed);
+        const auto action = is_built_in(level) ? make_bot<G>(level)->choose(view, legal, rng)
+                                               : ask_program<G>(level, view, legal, rng,
+                                                                (*failed)[view.viewer->index]);
+        return Texts<G>::action(action, players);
+    }
+};
+
+// The same as a text. Document: Raw for the writer, Json for the reader.
+template <class Document>
+struct QuestionText {
+    std::string game;
+    Document edition;  // null: the default one
+    int players = 0;
+    std::string level;
+    std::int64_t seed = 0;  // its 64 bits
+    Document view;
+    std::vector<Document> legal;
+    static constexpr auto description() {
+        return describe("question", field("game", &QuestionText::game),
+                        field("edition", &QuestionText::edition),
+                        field("players", &QuestionText::players),
+                        field("level", &QuestionText::level), field("seed", &QuestionText::seed),
+                        field("view", &QuestionText::view), field("legal", &QuestionText::legal));
+    }
+};
+
+template <Game G>
+std::string write_question(const Question<G>& question) {
+    const typename G::Edition* const edition = question.view.table.setup.edition;
+    const bool is_usual = edition == &default_edition<G>().values;
+    QuestionText<Raw> text{.game = std::string(G::kName),
+                           .edition = {is_usual ? std::string("null") : to_json(*edition)},
+                           .players = question.players,
+                           .level = question.level,
+                           .seed = static_cast<std::int64_t>(question.seed),
+                           .view = {Texts<G>::view(question.view)},
+                           .legal = {}};
+    for (const auto& action : question.legal)
+        text.legal.push_back({Texts<G>::action(action, question.players)});
+    return to_json(text);
+}
+
+template <Game G>
+Result<std::string> answer_question(const QuestionText<Json>& text) {
+    Question<G> question{.players = text.players,
+                         .level = text.level,
+                         .seed = static_cast<std::uint64_t>(text.seed)};
+    question.edition = share_edition<G>(default_edition<G>().values);
+    if (!text.edition.is_null()) {
+        typename G::Edition values;
+        JsonReader reader(G::kMaxPlayers, nullptr);
+        if (!reader.read(text.edition, values)) return Failure{reader.message("edition")};
+        question.edition = share_edition<G>(values);
+    }
+    JsonReader reader(text.players, question.edition.get());
+    if (!reader.read(text.view, question.view)) return Failure{reader.message("view")};
+    if (text.legal.size() > G::kMaxActions || text.legal.empty() != text.level.empty())
+        return Failure{"legal: not the actions of one question"};
+    for (const Json& one : text.legal) {
+        const auto action = Texts<G>::read_action(one, question.view.table.setup);
+        if (!action) return action.failure();
+        question.legal.push(*action);
+    }
+    if (!text.level.empty() && !is_built_in(text.level)) return Failure{why_no_bot(text.level)};
+    return question.answer();
+}
+
+template <Game G>
+HostedMatch::Thought thought_of(const Question<G>& question) {
+    return {.compute = [question] { return question.answer(); },
+            .write = [question] { return write_question(question); }};
+}
+
 template <Game G>
 class HostedMatchOf final : public AnyMatchOf<G, HostedMatch> {
     using Base = AnyMatchOf<G, HostedMatch>;
@@ -59,24 +150,14 @@ public:
 
     Thought thought(Seat seat, std::string_view level, std::uint64_t seed) const override {
         // A match may come from the store with a bot that the operator no longer has.
-        const bool is_known = is_level(level);
-        return [view = this->match().view(seat), legal = this->match().legal(seat),
-                level = std::string(is_known ? level : kUsualLevel), seed, seat,
-                players = this->players(), edition = this->match().edition(), failed = failed_] {
-            Rng rng(seed);
-            const auto action =
-                is_built_in(level) ? make_bot<G>(level)->choose(view, legal, rng)
-                                   : ask_program<G>(level, view, legal, rng, (*failed)[seat.index]);
-            return Texts<G>::action(action, players);
-        };
+        return thought_of(Question<G>{this->match().view(seat), this->match().legal(seat),
+                                      this->players(), this->match().edition(),
+                                      std::string(is_level(level) ? level : kUsualLevel), seed,
+                                      failed_});
     }
     Thought advice(Seat seat) const override {
-        return [view = this->match().view(seat), seat, players = this->players(),
-                edition = this->match().edition()] {
-            Rng rng(advice_seed<G>(view));
-            const auto advice = advise<G>(view, seat, kAdviceBudget<G>, rng);
-            return advice ? to_json(*advice, players) : std::string("null");
-        };
+        return thought_of(Question<G>{
+            this->match().view(seat), {}, this->players(), this->match().edition(), "", 0, {}});
     }
     std::unique_ptr<HostedMatch> branch(int version, Seat seat, Rng& rng) const override {
         return std::make_unique<HostedMatchOf>(this->match().branch(version, seat, rng), true);
@@ -202,6 +283,22 @@ Result<std::unique_ptr<HostedMatch>> host_record(std::string_view text, RecordNo
     return match;
 }
 
+Result<std::string> compute_thought(std::string_view text) {
+    const auto question = from_json<QuestionText<Json>>(text);
+    if (!question) return question.failure();
+    Result<std::string> answer = Failure{"no game of this name"};
+    AllGames::with(question->game, [&]<Game G>() { answer = answer_question<G>(*question); });
+    return answer;
+}
+
+std::optional<int> version_of_bot(std::string_view game, std::string_view name) {
+    std::optional<int> version;
+    AllGames::with(game, [&]<Game G>() {
+        if (const auto bot = make_bot<G>(name)) version = bot->version();
+    });
+    return version;
+}
+
 bool is_level(std::string_view name) { return is_built_in(name) || operator_bot(name); }
 
 protocol::Games all_games() {
@@ -218,11 +315,12 @@ std::optional<protocol::EditionInfo> edition_of_game(std::string_view game) {
     return info;
 }
 
-int milliseconds_of_level(std::string_view name) {
-    if (name == "strong") return 600;
-    if (name == "expert") return 900;
-    if (const auto own = milliseconds_of_operator_bot(name)) return *own;
-    return 250;
+int pace_of_level(std::string_view name) {
+    constexpr int kSlack = 150;
+    if (name == "strong") return 600 + kSlack;
+    if (name == "expert") return 900 + kSlack;
+    if (const auto own = milliseconds_of_operator_bot(name)) return std::max(500, *own + kSlack);
+    return 500;
 }
 
 }  // namespace curia

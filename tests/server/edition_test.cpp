@@ -60,9 +60,37 @@ TEST(SharedEditions, StayWhileABotThinksAboutThem) {
     HostedMatch::Thought thought = match->thought(match->turn().seats.first(), "casual", 1);
     match.reset();
     EXPECT_EQ(count_editions<CircusMaximus>(), before + 1);
-    EXPECT_FALSE(thought().empty());
+    EXPECT_FALSE(thought.compute().empty());
     thought = {};
     EXPECT_EQ(count_editions<CircusMaximus>(), before);
+}
+
+// A home without threads sends thoughts as texts, also those about a custom edition.
+TEST(Thoughts, AreTheSameAsATextElsewhere) {
+    for (const auto& match : {match_with(60), match_with(5)}) {
+        Rng rng(1);
+        match->draw(rng);
+        const Seat seat = match->turn().seats.first();
+        for (const char* level : {"beginner", "club@0", "tree@50"}) {
+            const HostedMatch::Thought thought = match->thought(seat, level, 7);
+            const Result<std::string> answer = compute_thought(thought.write());
+            if (std::string_view(level) == "club@0") {
+                EXPECT_FALSE(answer);  // no bot of this name
+            } else {
+                ASSERT_TRUE(answer);
+                EXPECT_EQ(*answer, thought.compute());
+            }
+        }
+    }
+    // The coach has a time limit, so its figures may differ on a busy machine.
+    const auto match = match_with(60);
+    Rng rng(1);
+    match->draw(rng);
+    const Seat seat = match->turn().seats.first();
+    const Result<std::string> advice = compute_thought(match->advice(seat).write());
+    ASSERT_TRUE(advice);
+    EXPECT_TRUE(advice->starts_with("{\"seat\":" + std::to_string(seat.index)));
+    EXPECT_FALSE(compute_thought("{}"));
 }
 
 }  // namespace
