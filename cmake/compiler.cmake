@@ -5,7 +5,9 @@ if(NOT CMAKE_BUILD_TYPE)
 endif()
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 
-set(CMAKE_POSITION_INDEPENDENT_CODE ON)  # the libraries also become part of a Python module
+if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  set(CMAKE_POSITION_INDEPENDENT_CODE ON)  # the libraries also become part of a Python module
+endif()
 
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
   add_compile_options(-march=x86-64-v2)  # every PC since 2009; has an instruction that counts bits
@@ -18,7 +20,7 @@ if(CCACHE)
       ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
 find_program(MOLD mold)
-if(MOLD)
+if(MOLD AND NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
   add_link_options(-fuse-ld=mold)
 endif()
 

@@ -1,0 +1,58 @@
+// What this home does not have: files of the page, compression, figures for an operator, other
+// programs, exceptions.
+#include <boost/throw_exception.hpp>
+#include <cstdlib>
+#include <exception>
+
+#include "bots/external/external_bot.h"
+#include "server/metrics.h"
+#include "server/net/assets.h"
+#include "server/net/gzip.h"
+#include "server/net/link_preview.h"
+
+namespace curia {
+
+// ---- Page ----
+
+std::optional<Asset> asset_of(std::string_view) { return std::nullopt; }
+std::string picture_of(std::string_view) { return {}; }
+net::Response page_response(const net::Request&, const LinkPreview&) {
+    return {.status = 404, .body = "{}"};
+}
+
+// ---- Compression: texts stay in this device's memory, so they stay as they are ----
+
+std::string net::zip(std::string_view text) { return std::string(text); }
+std::string net::unzip(std::string_view file) { return std::string(file); }
+
+// ---- Figures ----
+
+void Metrics::count_move(std::int64_t) {}
+std::string Metrics::text(std::int64_t, std::int64_t) const { return {}; }
+
+// ---- Other programs ----
+
+void allow_external_bots() {}
+bool are_external_bots_allowed() { return false; }
+std::optional<ExternalName> ExternalName::from_text(std::string_view) { return std::nullopt; }
+Result<ChildProcess> ChildProcess::start(const std::string&) {
+    return Failure{"there are no other programs here"};
+}
+ChildProcess::ChildProcess(ChildProcess&& other) noexcept
+    : id_(other.id_), in_(other.in_), out_(other.out_) {}
+ChildProcess::~ChildProcess() = default;
+Result<std::string> ChildProcess::ask(std::string_view, std::chrono::milliseconds) {
+    return Failure{"there are no other programs here"};
+}
+Result<bool> ChildProcess::tell(std::string_view, std::chrono::milliseconds) {
+    return Failure{"there are no other programs here"};
+}
+
+}  // namespace curia
+
+// ---- Exceptions: Boost.JSON throws only where our own code has a bug ----
+
+namespace boost {
+void throw_exception(const std::exception&) { std::abort(); }
+void throw_exception(const std::exception&, const source_location&) { std::abort(); }
+}  // namespace boost
