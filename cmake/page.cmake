@@ -8,11 +8,13 @@ set(page_dist ${page_out}/dist)
 if(CURIA_PAGE AND NPM AND EXISTS ${PROJECT_SOURCE_DIR}/web/package.json)
   file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/src/*
        ${PROJECT_SOURCE_DIR}/web/public/* ${PROJECT_SOURCE_DIR}/games/*/RULES*.md)
+  # scripts/build_wasm writes it. The page contains it if it is there.
+  file(GLOB engine CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/build/wasm/curia.wasm)
   add_custom_command(
     OUTPUT ${page_out}/page.cpp
     COMMAND ${PROJECT_SOURCE_DIR}/scripts/build_page ${page_dist}
     COMMAND ${PROJECT_SOURCE_DIR}/scripts/embed_page ${page_dist} ${page_out}
-    DEPENDS ${page_sources} ${PROJECT_SOURCE_DIR}/web/package-lock.json
+    DEPENDS ${page_sources} ${engine} ${PROJECT_SOURCE_DIR}/web/package-lock.json
             ${PROJECT_SOURCE_DIR}/web/index.html ${PROJECT_SOURCE_DIR}/web/vite.config.ts
             ${PROJECT_SOURCE_DIR}/scripts/build_page ${PROJECT_SOURCE_DIR}/scripts/embed_page
     WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} VERBATIM)

@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
 
 // CURIA_SERVER: the address of `curia serve` for the development and preview servers.
 const server = process.env.CURIA_SERVER ?? 'http://127.0.0.1:8123';
@@ -36,8 +38,24 @@ const pxToRem = {
   },
 };
 
+// The engine's WebAssembly (scripts/build_wasm): the page has a house of its own if it was built.
+const wasm = process.env.CURIA_WASM ?? '';
+const bytes = wasm && existsSync(wasm) ? readFileSync(wasm) : null;
+const engine = bytes
+  ? `assets/curia-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.wasm`
+  : '';
+const withEngine: Plugin = {
+  name: 'engine',
+  apply: 'build',
+  generateBundle() {
+    if (bytes) this.emitFile({ type: 'asset', fileName: engine, source: bytes });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), withEngine],
+  define: { __ENGINE__: JSON.stringify(engine && `/${engine}`) },
+  worker: { format: 'es' },
   css: { postcss: { plugins: [pxToRem] } },
   build: {
     target: 'es2022',
@@ -52,7 +70,7 @@ export default defineConfig({
     proxy,
     headers: {
       'Content-Security-Policy':
-        "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data:",
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data:",
     },
   },
 });

@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 export class House {
   address = '';
   readonly troubles: string[] = [];
-  private server!: ChildProcess;
+  private server: ChildProcess | null = null;
   private front: PreviewServer | null = null;
   private browser!: Browser;
   private data = mkdtempSync(join(tmpdir(), 'curia-'));
@@ -63,7 +63,28 @@ export class House {
     }
     house.server = spawn(process.env.CURIA ?? '../build/release/curia', args, { stdio: 'ignore' });
     await house.ready();
-    house.browser = await chromium.launch({
+    await house.launch();
+    return house;
+  }
+
+  /** Serves the files of the built page (DIST, or dist/) and nothing else. */
+  static async alone(): Promise<House> {
+    const house = new House();
+    process.env.CURIA_SERVER = `http://127.0.0.1:${await freePort()}`; // nobody listens there
+    house.front = await preview({
+      root: new URL('..', import.meta.url).pathname,
+      build: { outDir: process.env.DIST ?? 'dist' },
+      preview: { port: await freePort(), host: '127.0.0.1' },
+      logLevel: 'silent',
+    });
+    const address = house.front.httpServer.address() as { port: number };
+    house.address = `http://127.0.0.1:${address.port}`;
+    await house.launch();
+    return house;
+  }
+
+  private async launch() {
+    this.browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
@@ -76,13 +97,12 @@ export class House {
       ],
     });
     mkdirSync(output, { recursive: true });
-    return house;
   }
 
   async close() {
     await this.browser.close();
     await this.front?.close();
-    this.server.kill();
+    this.server?.kill();
     rmSync(this.data, { recursive: true, force: true });
   }
 

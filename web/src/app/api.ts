@@ -1,4 +1,5 @@
-// The server's HTTP API: docs/protocol.md.
+// The HTTP API of the server, or of the house inside this page: docs/protocol.md.
+import { fetchHere, hasHouse, isLocal } from '../net/local/here';
 import type {
   EditionInfo,
   Eyes,
@@ -17,10 +18,15 @@ export class Failed extends Error {
   }
 }
 
-async function request<T>(address: string, options: RequestInit = {}, token = ''): Promise<T> {
+async function ask<T>(
+  fetcher: (address: string, options: RequestInit) => Promise<Response>,
+  address: string,
+  options: RequestInit = {},
+  token = '',
+): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(address, {
+    answer = await fetcher(address, {
       ...options,
       headers: { ...options.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     });
@@ -31,6 +37,14 @@ async function request<T>(address: string, options: RequestInit = {}, token = ''
   if (!answer.ok) throw new Failed((body as { error?: string } | null)?.error ?? 'offline');
   return body as T;
 }
+/** Where the table is held. */
+const at = (table: string) => (isLocal(table) ? fetchHere : fetch);
+/** From the server, or from the house inside this page if no server answers. */
+const either = <T>(address: string, options?: RequestInit): Promise<T> =>
+  ask<T>(fetch, address, options).catch((reason: Failed) => {
+    if (reason.code !== 'offline' || !hasHouse()) throw reason;
+    return ask<T>(fetchHere, address, options);
+  });
 
 const post = (body: unknown): RequestInit => ({
   method: 'POST',
@@ -39,17 +53,28 @@ const post = (body: unknown): RequestInit => ({
 });
 
 export const api = {
-  games: () => request<Games>('/api/games'),
-  edition: (game: string) => request<EditionInfo>(`/api/games/${game}/edition`),
-  tables: () => request<{ tables: TableInfo[] }>('/api/tables'),
-  tablesOf: (ids: string[]) => request<NamedTables>(`/api/tables?ids=${ids.join(',')}`),
-  table: (id: string) => request<TableInfo>(`/api/tables/${id}`),
-  tableEdition: (id: string) => request<EditionInfo>(`/api/tables/${id}/edition`),
-  open: (table: NewTable) => request<OpenedTable>('/api/tables', post(table)),
+  games: () => either<Games>('/api/games'),
+  edition: (game: string) => either<EditionInfo>(`/api/games/${game}/edition`),
+  tables: () => either<{ tables: TableInfo[] }>('/api/tables'),
+  /** All of them in one place: on the server, or in this page. */
+  tablesOf: (ids: string[]) => ask<NamedTables>(at(ids[0]!), `/api/tables?ids=${ids.join(',')}`),
+  table: (id: string) => ask<TableInfo>(at(id), `/api/tables/${id}`),
+  tableEdition: (id: string) => ask<EditionInfo>(at(id), `/api/tables/${id}/edition`),
+  /** `here`: in this page, also if there is a server. Friends on other devices need a server. */
+  open(table: NewTable, here = false) {
+    const alone = table.seats.every(({ kind }) => kind !== 'open');
+    if (alone && !(here && hasHouse())) return either<OpenedTable>('/api/tables', post(table));
+    return ask<OpenedTable>(alone ? fetchHere : fetch, '/api/tables', post(table));
+  },
   replay: (id: string, eyes: Eyes, token = '') =>
-    request<Replay>(`/api/tables/${id}/replay${eyes === null ? '' : `?eyes=${eyes}`}`, {}, token),
+    ask<Replay>(
+      at(id),
+      `/api/tables/${id}/replay${eyes === null ? '' : `?eyes=${eyes}`}`,
+      {},
+      token,
+    ),
   branch: (id: string, step: number, seat: number, level: string, token = '') =>
-    request<OpenedTable>(`/api/tables/${id}/branch`, post({ step, seat, level }), token),
+    ask<OpenedTable>(at(id), `/api/tables/${id}/branch`, post({ step, seat, level }), token),
 };
 
 export function socketAddress() {

@@ -15,6 +15,8 @@ interface Settings {
   notify: boolean;
   /** Actions are done as soon as they are complete. */
   quick: boolean;
+  /** Games without other devices are held in this page, and its bots think on this device. */
+  here: boolean;
   name: string;
   level: string;
 }
@@ -38,6 +40,7 @@ export const settings: Settings = $state(
     sound: false,
     notify: false,
     quick: false,
+    here: false,
     name: '',
     level: 'club',
   }),

@@ -59,7 +59,7 @@ export async function openTable(
   names?: string[],
 ): Promise<HeldTable> {
   const table = newTable(game, way, wishes, info, names);
-  return holdOpened(game, await api.open(table));
+  return holdOpened(game, await api.open(table, settings.here));
 }
 
 /** A table to learn at: an arranged match against gentle bots, and the guide beside it. */
@@ -73,6 +73,6 @@ export async function openToLearn(game: GameName): Promise<HeldTable> {
       : { kind: 'bot', level: 'beginner' };
   });
   const arranged = { record, played: course.played };
-  const opened = await api.open({ game, players, seats, coach: true, arranged });
+  const opened = await api.open({ game, players, seats, coach: true, arranged }, settings.here);
   return holdOpened(game, opened, firstSteps);
 }

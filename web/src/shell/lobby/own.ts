@@ -1,6 +1,7 @@
 // The tables of this browser as the lobby shows them: the server's answer about each. No table is
 // dropped because of an answer.
 import { liveSeats, type HeldTable } from '../../app/tables.svelte';
+import { isLocal } from '../../net/local/here';
 import type { NamedTables, TableInfo } from '../../protocol';
 
 /** The reason why a table cannot be shown. */
@@ -13,12 +14,14 @@ export type Own =
 /** The server accepts this many names per request. */
 const mostNamed = 50;
 
-/** Tables to request, in groups; finished tables no longer change. */
+/** Tables to request, in groups from one place each; finished tables no longer change. */
 export function namesToAsk(list: HeldTable[], known: Map<string, Known>): string[][] {
   const isOver = (entry?: Known) => typeof entry === 'object' && entry.phase === 'finished';
   const ids = list.map(({ table }) => table).filter((id) => !isOver(known.get(id)));
-  return Array.from({ length: Math.ceil(ids.length / mostNamed) }, (_, at) =>
-    ids.slice(at * mostNamed, (at + 1) * mostNamed),
+  return [ids.filter(isLocal), ids.filter((id) => !isLocal(id))].flatMap((some) =>
+    Array.from({ length: Math.ceil(some.length / mostNamed) }, (_, at) =>
+      some.slice(at * mostNamed, (at + 1) * mostNamed),
+    ),
   );
 }
 

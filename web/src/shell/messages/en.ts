@@ -222,6 +222,7 @@ export default {
   sound: 'Sound',
   notify: 'Notify me on my turn',
   quick: 'Without confirming',
+  hold_here: 'Play bots without the server',
   keyboard: 'Keyboard',
   keys_now: 'Keys at the moment',
   keys_toggle: 'Show or hide these keys',

@@ -227,6 +227,7 @@ export default translation<typeof en>()({
   sound: 'Sons',
   notify: 'M’avertir à mon tour',
   quick: 'Sans confirmation',
+  hold_here: 'Contre les bots sans serveur',
   keyboard: 'Clavier',
   keys_now: 'Touches du moment',
   keys_toggle: 'Afficher ou masquer ces touches',

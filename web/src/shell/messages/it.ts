@@ -220,6 +220,7 @@ export default translation<typeof en>()({
   sound: 'Suoni',
   notify: 'Avvisami quando tocca a me',
   quick: 'Senza conferma',
+  hold_here: 'Contro i bot senza server',
   keyboard: 'Tastiera',
   keys_now: 'Tasti in questo momento',
   keys_toggle: 'Mostra o nascondi questi tasti',

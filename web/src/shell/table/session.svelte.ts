@@ -7,6 +7,7 @@ import { loadEdition, loadGame, loadWords } from '../../games/load';
 import type { Catalogue, Language } from '../../i18n/messages';
 import type { Translate } from '../../i18n/translate';
 import type { Socket } from '../../net/connection';
+import { isLocal, localSocket } from '../../net/local/here';
 import { TableClient, type Listener, type Place, type TableState } from '../../net/table_client';
 import type { GameName, TableInfo } from '../../protocol';
 
@@ -53,7 +54,10 @@ export class Session {
           see(state);
         },
       },
-      () => new WebSocket(socketAddress()) as unknown as Socket,
+      () =>
+        isLocal(place.table)
+          ? localSocket()
+          : (new WebSocket(socketAddress()) as unknown as Socket),
     );
     this.state = this.client.state;
   }

@@ -1,0 +1,46 @@
+// The page without a server: only its files are served. It plays, and survives the end of a tab.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { heldTables, House, picture } from './house';
+import { answer, asked, byClick } from './justinian_player';
+
+let house: House;
+beforeAll(async () => void (house = await House.alone()));
+afterAll(async () => house.close());
+
+test('a game against bots needs no server, and a reload loses no move', async () => {
+  const page = await house.visitor();
+  await page.addInitScript(() =>
+    localStorage.setItem('curia.settings', JSON.stringify({ level: 'beginner' })),
+  );
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.goto(house.address);
+  const start = Date.now();
+  await page.getByRole('button', { name: 'Play now Justinian' }).click();
+  await asked(page);
+  console.log(`first question without a server: ${Date.now() - start} ms after the click`);
+  expect((await heldTables(page))[0]!.table).toMatch(/^local-/);
+
+  const lines = () => page.locator('aside ol li').count();
+  for (let turn = 0; turn < 9; turn++) {
+    await answer(page, byClick, turn);
+    if (turn % 3 !== 2) continue;
+    const told = await lines();
+    await page.reload();
+    await page
+      .locator('aside ol li')
+      .nth(told - 1)
+      .waitFor({ timeout: 60_000 });
+    await asked(page);
+  }
+  await picture(page, 'alone');
+
+  // The lobby knows the table, also without a server.
+  await page.goto(house.address);
+  await page
+    .getByRole('link', { name: /Justinian/ })
+    .first()
+    .waitFor();
+  expect(sockets).toEqual([]);
+  expect(house.troubles).toEqual([]);
+});

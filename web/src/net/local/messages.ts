@@ -1,0 +1,16 @@
+// What the page and the worker with the house say to each other: a kind, the number of a connection
+// or of a request, and its contents. The texts are the messages of a server.
+import type { HouseRequest } from '../../../../wasm/package/home.js';
+
+export type ToHouse =
+  | ['start', string]
+  | ['connect', number]
+  | ['send', number, string]
+  | ['close', number]
+  | ['request', number, HouseRequest];
+
+export type FromHouse =
+  | ['message', number, string]
+  | ['closed', number]
+  | ['answer', number, { status: number; type: string; body: string }]
+  | ['failed', string];
