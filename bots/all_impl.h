@@ -18,10 +18,11 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
         return are_external_bots_allowed() ? std::make_unique<ExternalBot<G>>(*external) : nullptr;
     if (name == "random") return std::make_unique<RandomBot<G>>();
     if (name == "greedy") return std::make_unique<GreedyBot<G>>();
-    if (name == "net") {
-        const net::KnownNet* known = net::known_net<G>();
-        return known ? std::make_unique<NetBot<G>>(known->net, known->version) : nullptr;
-    }
+    if constexpr (net::kHasNets)
+        if (name == "net") {
+            const net::KnownNet* known = net::known_net<G>();
+            return known ? std::make_unique<NetBot<G>>(known->net, known->version) : nullptr;
+        }
     if (auto level = make_level<G>(name)) return level;
     const std::size_t at = name.find('@');
     if (at == std::string_view::npos) return nullptr;

@@ -9,6 +9,7 @@
 #include "server/net/assets.h"
 #include "server/net/gzip.h"
 #include "server/net/link_preview.h"
+#include "server/room/operator_bots.h"
 
 namespace curia {
 
@@ -47,6 +48,10 @@ Result<std::string> ChildProcess::ask(std::string_view, std::chrono::millisecond
 Result<bool> ChildProcess::tell(std::string_view, std::chrono::milliseconds) {
     return Failure{"there are no other programs here"};
 }
+
+std::vector<std::string_view> operator_bots() { return {}; }
+std::optional<std::string> operator_bot(std::string_view) { return std::nullopt; }
+std::optional<int> milliseconds_of_operator_bot(std::string_view) { return std::nullopt; }
 
 }  // namespace curia
 

@@ -7,11 +7,12 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
-#include "match/batch.h"
 #include "match/entry_names.h"
+#include "match/numbers.h"
 
 namespace curia::net {
 

@@ -5,8 +5,16 @@
 #include <string_view>
 
 #include "bots/net/net.h"
+#include "engine/hash.h"
 
 namespace curia::net {
+
+// A program that has to be small leaves nets out.
+#ifdef CURIA_WITHOUT_NETS
+inline constexpr bool kHasNets = false;
+#else
+inline constexpr bool kHasNets = true;
+#endif
 
 // Empty for a game without a net. cmake/embed_net.cmake writes this function.
 std::string_view bytes_for(std::string_view game);

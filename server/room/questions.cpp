@@ -53,10 +53,9 @@ bool Questions::waits_for_script(Seat seat) const {
     return next && next->seat && *next->seat != seat;
 }
 
-HostedMatch::Thought Questions::thought_of(Seat seat) const {
+std::optional<std::string> Questions::scripted_action(Seat seat) const {
     const auto next = scripted_step(table_.terms.script, *table_.match);
-    if (next && next->seat == Viewer(seat)) return [action = next->action] { return action; };
-    return table_.match->thought(seat, table_.at(seat).level, services_.random());
+    return next && next->seat == Viewer(seat) ? std::optional(next->action) : std::nullopt;
 }
 
 void Questions::let_bot_think(Seat seat) {
@@ -64,12 +63,16 @@ void Questions::let_bot_think(Seat seat) {
     const auto done = [this, seat, wanted, asked_at = services_.steady()](std::string action) {
         if (!wanted.expired()) give_at_pace({seat, wanted, std::move(action), asked_at});
     };
-    const bool is_taken = services_.think({.of = ThinkingJob::Of::Bot,
-                                           .table = table_.id,
-                                           .asker = audience_.payer(),
-                                           .thought = thought_of(seat),
-                                           .wanted = wanted},
-                                          done);
+    if (const auto action = scripted_action(seat))
+        return services_.after(std::chrono::milliseconds(0),
+                               [done, action = *action] { done(action); });
+    const bool is_taken = services_.think(
+        {.of = ThinkingJob::Of::Bot,
+         .table = table_.id,
+         .asker = audience_.payer(),
+         .thought = table_.match->thought(seat, table_.at(seat).level, services_.random()),
+         .wanted = wanted},
+        done);
     if (is_taken) return;
     constexpr std::chrono::seconds kLater{1};
     services_.after(kLater, [this, seat, wanted] {

@@ -47,7 +47,7 @@ private:
     // show that it was given in advance.
     std::string ready_answer(Seat seat) const;
     bool waits_for_script(Seat seat) const;
-    HostedMatch::Thought thought_of(Seat seat) const;
+    std::optional<std::string> scripted_action(Seat seat) const;
     void let_bot_think(Seat seat);
     // A bot's answer. Its pace begins when the pages of all present people have shown the table.
     struct BotAnswer {

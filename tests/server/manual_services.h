@@ -80,7 +80,7 @@ public:
         while (!thoughts.empty()) {
             const Job one = std::move(thoughts.front());
             thoughts.pop_front();
-            one.done(one.wanted.expired() ? std::string() : one.thought());
+            one.done(one.wanted.expired() ? std::string() : one.thought.compute());
         }
     }
     std::size_t timers() const { return timers_.size(); }

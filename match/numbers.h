@@ -1,0 +1,48 @@
+// The decisions of a game as numbers: what a player sees, and what the player may do.
+#pragma once
+
+#include <optional>
+
+#include "engine/game.h"
+#include "engine/observation.h"
+
+namespace curia {
+
+// What a game's decisions look like as numbers. It is the same for every number of players.
+template <Game G>
+struct Numbers {
+    using Entries = Observation<G::kMaxPlayers>;
+    using Choices = Domain<G::kMaxPlayers>;
+
+    static constexpr int kSeats = G::kMaxPlayers;
+    static constexpr int kView = Entries::template width<typename G::View>();
+    static constexpr int kOutlook = Entries::template width<typename G::Outlook>();
+    static constexpr int kState = Entries::template width<typename G::State>();
+    static constexpr int kAction = Entries::template width<typename G::Action>();
+    static constexpr int kActions = static_cast<int>(Choices::template size<typename G::Action>());
+    // Entries that are not 0, at most.
+    static constexpr int kMostOfView = Entries::template most<typename G::View>();
+    static constexpr int kMostOfOutlook = Entries::template most<typename G::Outlook>();
+
+    static Turned turned(const typename G::View& view) {
+        return {view.table.players(), view.viewer.value_or(Seat{0})};
+    }
+    // Calls put(entry, number) for each entry of the View that is not 0.
+    template <class Put>
+    static void encode(const typename G::View& view, Put&& put) {
+        Entries::encode(view, turned(view), 0, put);
+    }
+    // The Outlook follows the View.
+    template <class Put>
+    static void encode_outlook(const typename G::View& view, Put&& put) {
+        Entries::encode(G::outlook(view), turned(view), kView, put);
+    }
+    static int number(const typename G::Action& action, const Turned& turned) {
+        return static_cast<int>(Choices::number(action, turned));
+    }
+    static std::optional<typename G::Action> action(int number, const Turned& turned) {
+        return Choices::template value<typename G::Action>(number, turned);
+    }
+};
+
+}  // namespace curia
