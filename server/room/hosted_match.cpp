@@ -48,6 +48,12 @@ protocol::EditionInfo edition_info(const EditionOf<G>& edition) {
     return info;
 }
 
+// A bot of this program. Other programs are started for the operator's bots only.
+template <Game G>
+std::unique_ptr<Bot<G>> bot_inside(std::string_view name) {
+    return name.starts_with("exec:") ? nullptr : make_bot<G>(name);
+}
+
 // What a bot is asked, or the coach if there is no level.
 template <Game G>
 struct Question {
@@ -66,10 +72,13 @@ struct Question {
             return advice ? to_json(*advice, players) : std::string("null");
         }
         Rng rng(seed);
-        const auto action = is_built_in(level) ? make_bot<G>(level)->choose(view, legal, rng)
-                                               : ask_program<G>(level, view, legal, rng,
-                                                                (*failed)[view.viewer->index]);
-        return Texts<G>::action(action, players);
+        if (operator_bot(level))
+            return Texts<G>::action(
+                ask_program<G>(level, view, legal, rng, (*failed)[view.viewer->index]), players);
+        // A match may come from the store with a bot that the operator no longer has.
+        auto bot = bot_inside<G>(level);
+        if (!bot) bot = make_bot<G>(kUsualLevel);
+        return Texts<G>::action(bot->choose(view, legal, rng), players);
     }
 };
 
@@ -129,7 +138,7 @@ Result<std::string> answer_question(const QuestionText<Json>& text) {
         if (!action) return action.failure();
         question.legal.push(*action);
     }
-    if (!text.level.empty() && !is_built_in(text.level)) return Failure{why_no_bot(text.level)};
+    if (!text.level.empty() && !bot_inside<G>(text.level)) return Failure{why_no_bot(text.level)};
     return question.answer();
 }
 
@@ -149,11 +158,9 @@ public:
     HostedMatchOf(Match<G> match, bool is_branch) : Base(std::move(match)), is_branch_(is_branch) {}
 
     Thought thought(Seat seat, std::string_view level, std::uint64_t seed) const override {
-        // A match may come from the store with a bot that the operator no longer has.
         return thought_of(Question<G>{this->match().view(seat), this->match().legal(seat),
-                                      this->players(), this->match().edition(),
-                                      std::string(is_level(level) ? level : kUsualLevel), seed,
-                                      failed_});
+                                      this->players(), this->match().edition(), std::string(level),
+                                      seed, failed_});
     }
     Thought advice(Seat seat) const override {
         return thought_of(Question<G>{
@@ -294,7 +301,7 @@ Result<std::string> compute_thought(std::string_view text) {
 std::optional<int> version_of_bot(std::string_view game, std::string_view name) {
     std::optional<int> version;
     AllGames::with(game, [&]<Game G>() {
-        if (const auto bot = make_bot<G>(name)) version = bot->version();
+        if (const auto bot = bot_inside<G>(name)) version = bot->version();
     });
     return version;
 }
