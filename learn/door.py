@@ -2,11 +2,13 @@
 
 import ctypes
 import json
+import os
 import pathlib
 
 import numpy as np
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+BUILD = pathlib.Path(os.environ.get("CURIA_LEARN", ROOT / "build" / "learn"))  # has the library
 
 
 class _Options(ctypes.Structure):
@@ -34,7 +36,7 @@ class _Arrays(ctypes.Structure):
 
 
 def _load():
-    library = ctypes.CDLL(str(ROOT / "build" / "learn" / "libcuria_learn.so"))
+    library = ctypes.CDLL(str(BUILD / "libcuria_learn.so"))
     library.learn_describe.restype = ctypes.c_char_p
     library.learn_open.restype = ctypes.c_void_p
     library.learn_open.argtypes = [ctypes.c_char_p, ctypes.POINTER(_Options)]
