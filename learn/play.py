@@ -53,7 +53,7 @@ class Rows:
                 most_apart=config["most_apart"],
             )
             matches.append((one, part))
-        # In a part of the rows all seats but one are held by an earlier net.
+        # In a part of the rows all seats except one are held by an earlier net.
         row = torch.arange(count)
         held = torch.ones(count, layout["seats"], dtype=torch.bool)
         held[row, row % players] = False
