@@ -43,7 +43,6 @@ target_link_libraries(curia PRIVATE cli)
 set_target_properties(curia PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 
 # Answers the requests of the WebAssembly natively, to compare both: scripts/check_wasm.
-add_executable(engine_reference EXCLUDE_FROM_ALL
-  wasm/reference.cpp wasm/requests.cpp server/room/hosted_match.cpp)
+add_executable(engine_reference EXCLUDE_FROM_ALL wasm/reference.cpp wasm/requests.cpp)
 target_compile_options(engine_reference PRIVATE ${CURIA_WARNINGS})
-target_link_libraries(engine_reference PRIVATE bots)
+target_link_libraries(engine_reference PRIVATE server)
