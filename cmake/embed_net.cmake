@@ -10,6 +10,8 @@ foreach(game ${GAMES})
 endforeach()
 file(WRITE ${OUT} "#include \"bots/net/nets.h\"
 
+#pragma GCC diagnostic ignored \"-Woverlength-strings\"
+
 namespace curia::net {
 
 std::string_view bytes_for([[maybe_unused]] std::string_view game) {
