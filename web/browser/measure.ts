@@ -19,7 +19,7 @@ export const cut = (page: Page) =>
       const element = node.parentElement!;
       if (
         !node.textContent!.trim() ||
-        element.closest('.unseen, script, style, svg, option, .strip') ||
+        element.closest('.unseen, script, style, svg, option, .strip, .canvas[inert]') || // pictures are cropped
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         continue;
