@@ -8,6 +8,8 @@ export interface Room {
 /** The size at which a figure looks best; `words` is the part of the height that holds no picture. */
 export interface Ideal extends Room {
   words: number;
+  /** What is pressed should not be narrower than a finger, in pixels. */
+  finger?: number;
 }
 export interface Standing {
   /** The figures in a rank, and the width and height of each. */
@@ -39,7 +41,7 @@ export function stand(
     const now =
       Math.min(width / ideal.width, (height - ideal.words) / (ideal.height - ideal.words)) -
       // Too narrow for a word, or too low for a picture: only if nothing else is left.
-      (width < ideal.width * least ? 1 : 0) -
+      (width < Math.max(ideal.width * least, ideal.finger ?? 0) ? 1 : 0) -
       (height < ideal.words ? 2 : 0);
     // Another rank must be clearly better: one line is easier to read.
     if (now <= score + Math.abs(score) * 0.08) continue;
