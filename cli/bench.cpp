@@ -23,25 +23,26 @@ std::string as_json(const Speed& s, const BatchSpeed& batch, const ThinkingSpeed
         "{{\"decisions_per_s\":{:.0f},\"games_per_s\":{:.0f},\"ns_per_decision\":{:.2f},"
         "\"decisions_per_game\":{:.1f},\"choices_per_decision\":{:.1f},\"state_bytes\":{},"
         "\"view_bytes\":{},\"copies_per_decision\":{:.2f},\"copies_per_imagine\":{:.2f},"
-        "\"copies_per_view\":{:.2f},\"copies_per_batch_decision\":{:.1f},"
+        "\"copies_per_view\":{:.2f},\"ns_per_outlook\":{:.1f},\"copies_per_batch_decision\":{:.1f},"
         "\"copies_per_batch_decision_with_outlook\":{:.1f},\"records_per_s\":{:.0f},\"heavy_"
         "playouts_per_s\":{:.0f},"
         "\"search_playouts_per_s\":{:.0f},\"light_playouts_per_s\":{:.0f},\"tree_iterations_per_"
         "s\":{:.0f}}}",
         s.decisions_per_s, s.games_per_s, s.ns_per_decision, s.decisions_per_game,
         s.choices_per_decision, s.state_bytes, s.view_bytes, s.copies_per_decision(),
-        s.copies_per_imagine(), s.copies_per_view(), batch.view, batch.view_and_outlook,
-        s.records_per_s, thinking.heavy_playouts_per_s, thinking.search_playouts_per_s,
-        thinking.light_playouts_per_s, thinking.tree_iterations_per_s);
+        s.copies_per_imagine(), s.copies_per_view(), s.ns_per_outlook, batch.view,
+        batch.view_and_outlook, s.records_per_s, thinking.heavy_playouts_per_s,
+        thinking.search_playouts_per_s, thinking.light_playouts_per_s,
+        thinking.tree_iterations_per_s);
 }
 
 void print_row(std::string_view game, int players, const Speed& s, const BatchSpeed& batch,
                const ThinkingSpeed& thinking) {
     fmt::print(
-        "{:<16} {:>1} {:>11.2f} {:>9.0f} {:>8.1f} {:>8.1f} {:>8.1f} {:>8.1f} {:>8.1f} {:>8.1f} "
-        "{:>6} {:>9.0f} "
+        "{:<16} {:>1} {:>11.2f} {:>9.0f} {:>8.1f} {:>8.0f} {:>8.1f} {:>8.1f} {:>8.1f} {:>8.1f} "
+        "{:>8.1f} {:>6} {:>9.0f} "
         "{:>8.0f} {:>8.0f} {:>8.0f} {:>8.0f}\n",
-        game, players, s.decisions_per_s / 1e6, s.games_per_s, s.ns_per_decision,
+        game, players, s.decisions_per_s / 1e6, s.games_per_s, s.ns_per_decision, s.ns_per_outlook,
         s.copies_per_decision(), s.copies_per_imagine(), s.copies_per_view(), batch.view,
         batch.view_and_outlook, s.state_bytes, s.records_per_s, thinking.heavy_playouts_per_s,
         thinking.search_playouts_per_s, thinking.light_playouts_per_s,
@@ -58,13 +59,13 @@ int run_bench(const std::string& game, Output output) {
         fmt::print("this core: {:.1f} M copies of 512 bytes/s, {:.0f} M xorshift steps/s\n\n",
                    copies / 1e6, xorshift / 1e6);
         fmt::print(
-            "{:<16} {:>1} {:>11} {:>9} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>6} {:>9} {:>8} {:>8} "
-            "{:>8} "
+            "{:<16} {:>1} {:>11} {:>9} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>6} {:>9} {:>8} "
+            "{:>8} {:>8} "
             "{:>8}\n",
-            "game", "n", "M dec./s", "games/s", "ns/dec.", "dec.", "imagine", "view", "batch",
-            "outlook", "state", "records/s", "heavy/s", "search/s", "light/s", "tree/s");
-        fmt::print("{:<16} {:>1} {:>11} {:>9} {:>8} {:>44} {:>6} {:>9} {:>17} {:>8}\n", "", "", "",
-                   "", "", "(each in copies)", "bytes", "", "play-outs", "light");
+            "game", "n", "M dec./s", "games/s", "ns/dec.", "outlook", "dec.", "imagine", "view",
+            "batch", "+outlook", "state", "records/s", "heavy/s", "search/s", "light/s", "tree/s");
+        fmt::print("{:<16} {:>1} {:>11} {:>9} {:>8} {:>8} {:>44} {:>6} {:>9} {:>17} {:>8}\n", "",
+                   "", "", "", "", "ns", "(each in copies)", "bytes", "", "play-outs", "light");
     }
     std::string games;
     for_games(game, [&]<Game G>() {

@@ -39,13 +39,15 @@ struct Bag {
     int size() const { return static_cast<int>(running_totals(lanes()) >> kLastLane); }
     bool empty() const { return lanes() == 0; }
 
-    constexpr void add(int kind) {
+    // One thing is added to the whole word, too: if only its byte were written, the next operation
+    // that reads the word would stall the processor.
+    void add(int kind) {
         assert(kind >= 0 && kind < Kinds);
-        ++counts[kind];
+        set_lanes(lanes() + one(kind));
     }
-    constexpr void remove(int kind) {
+    void remove(int kind) {
         assert(has(kind));
-        --counts[kind];
+        set_lanes(lanes() - one(kind));
     }
     void add(const Bag& other) { set_lanes(lanes() + other.lanes()); }
     void remove(const Bag& other) {
@@ -69,7 +71,7 @@ struct Bag {
         assert(count <= size());
         const Word before = lanes();
         Word rest = before;
-        for (; count > 0; --count) rest -= Word{1} << 8 * kind_at(rest, positions.next());
+        for (; count > 0; --count) rest -= one(kind_at(rest, positions.next()));
         set_lanes(rest);
         Bag taken;
         taken.set_lanes(before - rest);
@@ -87,6 +89,8 @@ private:
     static constexpr Word kOnes = static_cast<Word>(~Word{0}) / 0xFF;  // a 1 in every byte
     static constexpr Word kTops = kOnes << 7;
     static constexpr int kLastLane = 8 * (static_cast<int>(sizeof(Word)) - 1);
+
+    static Word one(int kind) { return Word{1} << 8 * kind; }
 
     // The counts packed into one word: one byte per kind, the first kind in the lowest byte.
     Word lanes() const {

@@ -11,6 +11,25 @@
 
 namespace curia {
 
+// The position of the bit after the first `skip` ones. First its byte is found, then its place in the
+// byte, each by comparing eight running totals at once: no branch, however many bits there are.
+constexpr int nth_bit(std::uint64_t bits, int skip) {
+    constexpr std::uint64_t kOnes = 0x0101'0101'0101'0101u, kTops = kOnes << 7;
+    const auto first_above = [](std::uint64_t running_totals, int number) {
+        const auto goal = static_cast<std::uint64_t>(number) | 0x80u;
+        return std::popcount((goal * kOnes - running_totals) & kTops);
+    };
+    std::uint64_t counts = bits - (bits >> 1 & kOnes * 0x55);
+    counts = (counts & kOnes * 0x33) + (counts >> 2 & kOnes * 0x33);
+    counts = (counts + (counts >> 4)) & kOnes * 0x0F;
+    const std::uint64_t totals = counts * kOnes;
+    const int first = 8 * first_above(totals, skip);
+    const int before = static_cast<int>(totals << 8 >> first & 0xFF);
+    const std::uint64_t spread = (bits >> first & 0xFF) * kOnes & 0x8040'2010'0804'0201u;
+    const std::uint64_t ones = ((spread + kOnes * 0x7F) & kTops) >> 7;
+    return first + first_above(ones * kOnes, skip - before);
+}
+
 // T is an enum, or a struct whose only member is `index`; its values are numbered from 0.
 // Iteration starts at the lowest number.
 template <class T, int N>
@@ -35,6 +54,9 @@ public:
 
     constexpr void add(T one) { bits_ = static_cast<Bits>(bits_ | bit(one)); }
     constexpr void remove(T one) { bits_ = static_cast<Bits>(bits_ & ~bit(one)); }
+    constexpr void add_if(bool adds, T one) {  // without a branch
+        bits_ = static_cast<Bits>(bits_ | Bits{adds} << number_of(one));
+    }
     constexpr void add(BitSet other) { bits_ = static_cast<Bits>(bits_ | other.bits_); }
     constexpr void remove(BitSet other) { bits_ = static_cast<Bits>(bits_ & ~other.bits_); }
 
@@ -81,15 +103,16 @@ private:
         else
             return T{static_cast<std::uint8_t>(number)};
     }
-    static constexpr Bits bit(T one) {
+    static constexpr int number_of(T one) {
         int number;
         if constexpr (std::is_enum_v<T>)
             number = static_cast<int>(one);
         else
             number = one.index;
         assert(number >= 0 && number < N);
-        return static_cast<Bits>(Bits{1} << number);
+        return number;
     }
+    static constexpr Bits bit(T one) { return static_cast<Bits>(Bits{1} << number_of(one)); }
 
     Bits bits_ = 0;
 };
@@ -120,10 +143,8 @@ public:
         // A random element; all are equally likely. The part must not be empty.
         T pick(Rng& rng) const {
             assert(!empty());
-            std::uint64_t rest = bits_;
-            for (auto skip = rng.below(static_cast<std::uint32_t>(size())); skip > 0; --skip)
-                rest &= rest - 1;
-            return *Iterator{rest, first_};
+            const auto skip = static_cast<int>(rng.below(static_cast<std::uint32_t>(size())));
+            return T{static_cast<std::uint8_t>(first_ + nth_bit(bits_, skip))};
         }
 
         struct Iterator {
@@ -153,6 +174,7 @@ public:
     constexpr void add(const BitSet& other) {
         for (int i = 0; i < kParts; ++i) parts_[i] |= other.parts_[i];
     }
+    constexpr void set_part(int number, std::uint64_t bits) { parts_[number] = bits; }
     constexpr void clear_part(int number) { parts_[number] = 0; }
 
     constexpr bool has(T one) const { return (parts_[one.index / 64] & bit(one)) != 0; }

@@ -53,6 +53,10 @@ public:
         return false;
     }
 
+    // All N places. Those after the last element hold T{}, so that a loop over a short list can go
+    // through all of them without a branch that the processor mispredicts.
+    constexpr const std::array<T, N>& places() const { return values_; }
+
     constexpr T* begin() { return values_.data(); }
     constexpr T* end() { return values_.data() + size_; }
     constexpr const T* begin() const { return values_.data(); }
@@ -83,6 +87,13 @@ public:
         assert(size_ < N);
         std::construct_at(&room_[size_++].value, value);
     }
+    // The same if `wanted`. The value is written in any case and overwritten by the next one, which
+    // is faster than a branch that the processor mispredicts.
+    constexpr void push_if(bool wanted, const T& value) {
+        assert(size_ < N || !wanted);
+        std::construct_at(&room_[size_].value, value);
+        size_ += wanted ? 1 : 0;
+    }
     constexpr void clear() { size_ = 0; }
 
     constexpr int size() const { return size_; }
@@ -99,7 +110,7 @@ private:
         constexpr Room() {}
         T value;
     };
-    Room room_[N];
+    Room room_[N + 1];  // push_if() may write one more
     int size_ = 0;
 };
 

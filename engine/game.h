@@ -134,7 +134,7 @@ concept Game =
 //   work_out()   a member function of the Edition: called after the printed values were read, to
 //                compute what follows from them (match/json/reader.h).
 
-// A game may say what holds for every State, so that the laws of tests/laws.h can check it:
+// A game may say what holds for every State, so that the laws (tests/laws/) can check it:
 // nothing is lost or made (conservation), numbers stay in their range. The text says what does not
 // hold; it is empty for a sound State. The laws ask about the true State and about imagined ones.
 template <class G>

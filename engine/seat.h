@@ -54,6 +54,13 @@ constexpr Seat after(Seat seat, int players) {
     return Seat{static_cast<std::uint8_t>(next == players ? 0 : next)};
 }
 
+// The next seat of the set clockwise: `seat` itself if it is the only one. The set is not empty.
+constexpr Seat next_of(SeatSet set, Seat seat) {
+    SeatSet later = set;
+    later.remove(SeatSet::all(seat.index + 1));
+    return (later.empty() ? set : later).first();
+}
+
 // The number of seats clockwise from `from` to `to`: 0 if they are the same.
 constexpr int distance(Seat from, Seat to, int players) {
     return to.index >= from.index ? to.index - from.index : to.index + players - from.index;

@@ -49,12 +49,17 @@ struct BatchArrays {
     std::uint8_t* ended = nullptr;
     float* share = nullptr;
     std::int32_t* score = nullptr;
+    // For each legal action, how far a heuristic sees it behind the best; only with an encoder that
+    // has one.
+    std::uint8_t* behind = nullptr;
 };
 
-template <Game G>
+// Encoder: what the entries and the numbers of actions mean. Two actions may have the same number if
+// a player who learns need not tell them apart; the number then stands for the first of them.
+template <Game G, class Encoder = Numbers<G>>
 class Batch {
 public:
-    using N = Numbers<G>;
+    using N = Encoder;
     // Decides for a seat inside, from what that seat sees.
     using Player =
         std::function<typename G::Action(const typename G::View&, const Actions<G>&, Rng&)>;
@@ -81,10 +86,8 @@ public:
     }
 
     int size() const { return options_.matches; }
-    int observation_width() const { return N::kView + (options_.with_outlook ? N::kOutlook : 0); }
-    int most_entries() const {
-        return N::kMostOfView + (options_.with_outlook ? N::kMostOfOutlook : 0);
-    }
+    int observation_width() const { return N::width(options_.with_outlook); }
+    int most_entries() const { return N::most_entries(options_.with_outlook); }
 
     // Fills the arrays for the decisions that are open.
     void observe(const BatchArrays& arrays) {
@@ -97,13 +100,15 @@ public:
     // legal nothing is played, and the result is the number of its match.
     std::optional<int> step(std::span<const std::int32_t> actions, const BatchArrays& arrays) {
         if (actions.size() != matches_.size()) return 0;
-        for (int i = 0; i < size(); ++i)
-            if (!place_of(matches_[static_cast<std::size_t>(i)],
-                          actions[static_cast<std::size_t>(i)]))
-                return i;
+        for (int i = 0; i < size(); ++i) {
+            OneMatch& match = matches_[static_cast<std::size_t>(i)];
+            const auto place = place_of(match, actions[static_cast<std::size_t>(i)]);
+            if (!place) return i;
+            match.chosen = *place;
+        }
         loop_.run(size(), [&](int begin, int end, int thread) {
             for (int i = begin; i < end; ++i) {
-                advance(i, actions[static_cast<std::size_t>(i)], thread);
+                advance(i, thread);
                 write(i, arrays);
             }
         });
@@ -116,13 +121,12 @@ private:
         Rng rng{0};
         std::uint64_t begun = 0;  // matches begun in this place
         Seat seat;                // who decides
+        int chosen = 0;           // the action to play: its place in `legal`
         Actions<G> legal;
         std::array<std::int32_t, G::kMaxActions> numbers;  // of the legal actions
         bool ended = false;                                // since the last observation
         PerSeat<int> scores;                               // of the match that ended
     };
-
-    Turned turned(const OneMatch& match) const { return {setup_.players, match.seat}; }
 
     void start(int index) {
         OneMatch& match = matches_[static_cast<std::size_t>(index)];
@@ -159,9 +163,7 @@ private:
                 G::play(match.state, match.seat,
                         player(G::view(match.state, match.seat), match.legal, match.rng));
             } else {
-                for (int i = 0; i < match.legal.size(); ++i)
-                    match.numbers[static_cast<std::size_t>(i)] =
-                        N::number(match.legal[i], turned(match));
+                N::number(match.state.table, match.seat, match.legal, match.numbers);
                 return;
             }
         }
@@ -186,23 +188,21 @@ private:
         return std::nullopt;
     }
 
-    void advance(int index, std::int32_t number, int thread) {
+    void advance(int index, int thread) {
         OneMatch& match = matches_[static_cast<std::size_t>(index)];
         match.ended = false;
-        G::play(match.state, match.seat, match.legal[*place_of(match, number)]);
+        G::play(match.state, match.seat, match.legal[match.chosen]);
         go_on(index, thread);
     }
 
     void write(int index, const BatchArrays& arrays) const {
         const OneMatch& match = matches_[static_cast<std::size_t>(index)];
         const auto row = static_cast<std::size_t>(index);
-        if (arrays.observation || arrays.entry) write_view(match, row, arrays);
+        if (arrays.observation || arrays.entry || arrays.behind) write_view(match, row, arrays);
         if (arrays.state) {
             std::int8_t* out = arrays.state + row * N::kState;
             std::memset(out, 0, N::kState);
-            N::Entries::encode(match.state, turned(match), 0, [&](int entry, int number) {
-                out[entry] = static_cast<std::int8_t>(number);
-            });
+            N::encode_state(match.state, match.seat, DenseEntries{out});
         }
         const auto count = static_cast<std::size_t>(match.legal.size());
         if (arrays.mask) {
@@ -215,8 +215,8 @@ private:
         if (arrays.legal_count) arrays.legal_count[row] = static_cast<std::int32_t>(count);
         if (arrays.seat) arrays.seat[row] = match.seat.index;
         if (arrays.ended) arrays.ended[row] = match.ended;
-        for (Seat seat : seats(N::kSeats)) {
-            const std::size_t at = row * N::kSeats + seat.index;
+        for (Seat seat : seats(G::kMaxPlayers)) {
+            const std::size_t at = row * G::kMaxPlayers + seat.index;
             const bool counts = match.ended && seat.index < setup_.players;
             if (arrays.share) arrays.share[at] = counts ? share(match.scores, seat) : 0;
             if (arrays.score) arrays.score[at] = counts ? match.scores[seat] : 0;
@@ -225,27 +225,23 @@ private:
 
     void write_view(const OneMatch& match, std::size_t row, const BatchArrays& arrays) const {
         const typename G::View view = G::view(match.state, match.seat);
-        const auto each = [&](auto&& put) {
-            N::encode(view, put);
-            if (options_.with_outlook) N::encode_outlook(view, put);
-        };
+        const auto encode = [&](auto put) { return N::encode(view, options_.with_outlook, put); };
         if (arrays.observation) {
             const auto width = static_cast<std::size_t>(observation_width());
             std::int8_t* out = arrays.observation + row * width;
             std::memset(out, 0, width);
-            each([&](int entry, int number) { out[entry] = static_cast<std::int8_t>(number); });
+            encode(DenseEntries{out});
         }
         if (arrays.entry) {
             const auto most = static_cast<std::size_t>(most_entries());
-            std::int32_t* entries = arrays.entry + row * most;
-            std::int8_t* numbers = arrays.entry_number + row * most;
-            std::int32_t count = 0;
-            each([&](int entry, int number) {
-                entries[count] = entry;
-                numbers[count++] = static_cast<std::int8_t>(number);
-            });
-            arrays.entries[row] = count;
+            const SparseEntries sparse{arrays.entry + row * most, arrays.entry_number + row * most};
+            arrays.entries[row] = encode(sparse).count;
         }
+        if constexpr (requires(std::uint8_t* out) {
+                          N::rate_behind(view, match.legal, match.numbers, out);
+                      })
+            if (arrays.behind)
+                N::rate_behind(view, match.legal, match.numbers, arrays.behind + row * N::kActions);
     }
 
     // 1 for the winner; those with equal scores share it.

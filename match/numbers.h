@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 
 #include "engine/game.h"
 #include "engine/observation.h"
@@ -29,13 +30,34 @@ struct Numbers {
     }
     // Calls put(entry, number) for each entry of the View that is not 0.
     template <class Put>
-    static void encode(const typename G::View& view, Put&& put) {
-        Entries::encode(view, turned(view), 0, put);
+    static Put encode(const typename G::View& view, Put put) {
+        return Entries::encode(view, turned(view), 0, put);
     }
     // The Outlook follows the View.
     template <class Put>
-    static void encode_outlook(const typename G::View& view, Put&& put) {
-        Entries::encode(G::outlook(view), turned(view), kView, put);
+    static Put encode_outlook(const typename G::View& view, Put put) {
+        return Entries::encode(G::outlook(view), turned(view), kView, put);
+    }
+    // What a Batch asks for (match/batch.h).
+    static constexpr int width(bool with_outlook) { return kView + (with_outlook ? kOutlook : 0); }
+    static constexpr int most_entries(bool with_outlook) {
+        return kMostOfView + (with_outlook ? kMostOfOutlook : 0);
+    }
+    template <class Put>
+    static Put encode(const typename G::View& view, bool with_outlook, Put put) {
+        const Put after_view = encode(view, put);
+        return with_outlook ? encode_outlook(view, after_view) : after_view;
+    }
+    template <class Put>
+    static Put encode_state(const typename G::State& state, Seat seat, Put put) {
+        return Entries::encode(state, Turned{state.table.players(), seat}, 0, put);
+    }
+    // The numbers of all legal actions of a seat.
+    static void number(const TableOf<G>& table, Seat seat, const Actions<G>& legal,
+                       std::span<std::int32_t> numbers) {
+        const Turned turned{table.players(), seat};
+        for (int i = 0; i < legal.size(); ++i)
+            numbers[static_cast<std::size_t>(i)] = number(legal[i], turned);
     }
     static int number(const typename G::Action& action, const Turned& turned) {
         return static_cast<int>(Choices::number(action, turned));

@@ -18,7 +18,7 @@ struct Speed {
     double decisions_per_s = 0, games_per_s = 0, ns_per_decision = 0;
     double decisions_per_game = 0, choices_per_decision = 0;
     int state_bytes = 0, view_bytes = 0;
-    double ns_per_copy = 0, ns_per_imagine = 0, ns_per_view = 0;
+    double ns_per_copy = 0, ns_per_imagine = 0, ns_per_view = 0, ns_per_outlook = 0;
     double records_per_s = 0;
 
     double copies_per_decision() const { return ns_per_decision / ns_per_copy; }
@@ -128,6 +128,10 @@ Speed measure(int players) {
     });
     speed.ns_per_imagine = best_nanoseconds([&] {
         for (const auto& view : views) keep(G::imagine(view, rng));
+        return views.size();
+    });
+    speed.ns_per_outlook = best_nanoseconds([&] {
+        for (const auto& view : views) keep(G::outlook(view));
         return views.size();
     });
     const std::string record = random_record<G>(setup, rng);

@@ -146,9 +146,10 @@ private:
         const TileSet mine = view_.own.cards[colour];
         TileSet others = TileSet::all();
         others.remove(mine);
-        return static_cast<float>(value_of(table_, mine)) -
+        const Slots slots = slots_of(table_.row);
+        return static_cast<float>(value_of(table_, slots, mine)) -
                kRivalsScore * share_of_others(colour) *
-                   static_cast<float>(value_of(table_, others));
+                   static_cast<float>(value_of(table_, slots, others));
     }
 
     float worth_of_claiming() const {

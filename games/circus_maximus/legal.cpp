@@ -90,25 +90,25 @@ void list_caesar(const Table& table, Seat seat, Listed& out) {
 
 void list_favour_picks(const Table& table, Listed& out) {
     for (Favour favour : FavourSet::all())
-        if (table.villa.has(kind(favour))) out.push(TakeFavour{favour});
+        out.push_if(table.villa.has(kind(favour)), TakeFavour{favour});
     if (table.start_card_is_free) out.push(TakeStartCard{});
 }
 
 void list_ticket_picks(const Table& table, Listed& out) {
     for (Venue venue : VenueSet::all())
         for (SeatClass seat : ClassSet::all(kPrintedClasses))
-            if (table.forum.has({venue, seat})) out.push(TakeTicket{{venue, seat}});
+            out.push_if(table.forum.has({venue, seat}), TakeTicket{{venue, seat}});
 }
 
 void list_buyers(const Table& table, Listed& out) {
     const VisitorBag& visitors = table.visitors[*table.venue];
     for (Visitor visitor : VisitorSet::all(kBuyerKinds))
-        if (visitors.has(kind(visitor))) out.push(ChooseVisitor{visitor});
+        out.push_if(visitors.has(kind(visitor)), ChooseVisitor{visitor});
 }
 
 void list_seats(const Table& table, Seat owner, Listed& out) {
     for (SeatClass seat : ClassSet::all())
-        if (table.tickets[owner].has({*table.venue, seat})) out.push(ChooseSeat{seat});
+        out.push_if(table.tickets[owner].has({*table.venue, seat}), ChooseSeat{seat});
 }
 
 void list_offer(Favour favour, Listed& out) {

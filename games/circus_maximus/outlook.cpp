@@ -12,11 +12,17 @@ using namespace circus_maximus;
 
 namespace {
 
-std::uint8_t insertion(const Table& table, Place place, Level level) {
-    int position = 1;
-    for (const Placed& one : table.merchants)
-        if (one.place == place && one.effective >= level) ++position;
-    return static_cast<std::uint8_t>(position);
+// A1: the newcomer goes to the right of all with the same or a higher effective level.
+void find_insertions(const Table& table, Outlook& o) {
+    PerPlace<std::array<std::uint8_t, kLevels>> at_level;
+    for (const Placed& one : table.merchants) ++at_level[one.place][one.effective.index];
+    for (Place place : places_of(table.phase)) {
+        std::uint8_t position = 1;
+        for (int level = kLevels - 1; level >= 0; --level) {
+            position = static_cast<std::uint8_t>(position + at_level[place][level]);
+            o.insertion[place][level] = position;
+        }
+    }
 }
 
 std::int16_t sum_of_days_before(const Table& table, Seat seat) {
@@ -26,21 +32,22 @@ std::int16_t sum_of_days_before(const Table& table, Seat seat) {
     return static_cast<std::int16_t>(sum);
 }
 
-Account account_of(const Table& table, Seat seat, const Outlook& outlook) {
-    Account account;
-    const auto add = [](std::int16_t& sum, int coins) {
-        sum = static_cast<std::int16_t>(sum + coins);
-    };
-    account.before = sum_of_days_before(table, seat);
-    for (Favour favour : FavourSet::all())
-        add(account.favours, table.favours[seat][kind(favour)] * table.edition().end_coins(favour));
-    if (table.is_day_counted()) return account;
-    for (const Sale& sale : table.sales)
-        if (sale.seat == seat) add(account.sales, sale.income());
-    for (Level level : table.hands[seat]) add(account.merchants, table.edition().coins(level));
-    for (int i = 0; i < table.merchants.size(); ++i)
-        if (table.merchants[i].owner == seat) add(account.prospects, outlook.merchants[i].income);
-    return account;
+void add(std::int16_t& sum, int coins) { sum = static_cast<std::int16_t>(sum + coins); }
+
+void find_accounts(const Table& table, Outlook& o) {
+    for (Seat seat : seats(table.players())) {
+        Account& account = o.accounts[seat];
+        account.before = sum_of_days_before(table, seat);
+        for (Favour favour : FavourSet::all())
+            add(account.favours,
+                table.favours[seat][kind(favour)] * table.edition().end_coins(favour));
+        if (table.is_day_counted()) continue;
+        for (Level level : table.hands[seat]) add(account.merchants, table.edition().coins(level));
+    }
+    if (table.is_day_counted()) return;
+    for (const Sale& sale : table.sales) add(o.accounts[sale.seat].sales, sale.income());
+    for (int i = first_to_take(table); i < table.merchants.size(); ++i)
+        add(o.accounts[table.merchants[i].owner].prospects, o.merchants[i].income);
 }
 
 void find_closed(const State& state, Seat seat, Outlook& o) {
@@ -62,10 +69,8 @@ Outlook CircusMaximus::outlook(const View& view) {
     const State state{table, unseen_cards(table)};
     Outlook o;
     o.merchants = prospects(table);
-    for (Place place : places_of(table.phase))
-        for (Level level : LevelSet::all())
-            o.insertion[place][level.index] = insertion(table, place, level);
-    for (Seat seat : seats(table.players())) o.accounts[seat] = account_of(table, seat, o);
+    find_insertions(table, o);
+    find_accounts(table, o);
     o.favours_to_come = state.secrets.favours;
     o.tickets_to_come = state.secrets.tickets;
     o.visitors_to_come = state.secrets.visitors;

@@ -87,17 +87,8 @@ PlaceSet open_places(const Table& table, Seat seat, int cost) {
     return open;
 }
 
-std::optional<Reason> why_not_spend(const Table& table, Seat seat, Favour favour, int before) {
-    if (!table.holds(seat, favour)) return Reason::NotHeld;
-    if (table.setup.options.one_favour_per_turn == OneFavourPerTurn::On &&
-        table.spent_this_turn + before > 0)
-        return Reason::OneFavourPerTurn;
-    return std::nullopt;
-}
-
-std::optional<Reason> why_favour_is_closed(const State& state, Seat seat, Favour favour) {
+std::optional<Reason> why_favour_has_no_effect(const State& state, Seat seat, Favour favour) {
     const Table& table = state.table;
-    if (const auto reason = why_not_spend(table, seat, favour, 0)) return reason;
     switch (favour) {
         case Favour::ExtraVisitor:
             if (state.secrets.visitors.empty()) return Reason::DeckEmpty;

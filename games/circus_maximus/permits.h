@@ -32,11 +32,24 @@ std::optional<Reason> why_place_is_closed(const Table& table, Seat seat, Place p
 PlaceSet open_places(const Table& table, Seat seat, int cost);
 
 // May the player spend this favour in this turn, after `before` others for the same merchant?
-std::optional<Reason> why_not_spend(const Table& table, Seat seat, Favour favour, int before);
+inline std::optional<Reason> why_not_spend(const Table& table, Seat seat, Favour favour,
+                                           int before) {
+    if (!table.holds(seat, favour)) return Reason::NotHeld;
+    if (table.setup.options.one_favour_per_turn == OneFavourPerTurn::On &&
+        table.spent_this_turn + before > 0)
+        return Reason::OneFavourPerTurn;
+    return std::nullopt;
+}
+
+// The reasons besides those for spending it.
+std::optional<Reason> why_favour_has_no_effect(const State& state, Seat seat, Favour favour);
 
 // May the player play this favour in this turn of placing? F2 and F7 go with a merchant, also with
 // one that F8 recalls; F3 to F5 are offered elsewhere.
-std::optional<Reason> why_favour_is_closed(const State& state, Seat seat, Favour favour);
+inline std::optional<Reason> why_favour_is_closed(const State& state, Seat seat, Favour favour) {
+    if (const auto reason = why_not_spend(state.table, seat, favour, 0)) return reason;
+    return why_favour_has_no_effect(state, seat, favour);
+}
 
 // F2: does the player hold it, and have a merchant and an open place for it?
 bool may_add_merchant(const Table& table, Seat seat);

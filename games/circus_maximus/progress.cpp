@@ -158,8 +158,9 @@ void ask_for_extra_merchant(State& s) {
 
 void end_turn(State& s) {
     Table& table = s.table;
-    do table.active = after(table.active, table.players());
-    while (table.passed.has(table.active));
+    SeatSet waiting = SeatSet::all(table.players());
+    waiting.remove(table.passed);
+    table.active = next_of(waiting, table.active);
     table.spent_this_turn = 0;
     table.stage = Stage::Turn;
 }

@@ -26,17 +26,14 @@ std::optional<SeatClass> best_seat(const Table& table, const ClassBag& tickets) 
     return best;
 }
 
-// What a ticket promises: its coins, the pay of the best visitor at its venue, and the bonus.
-int promise(const Table& table, Ticket ticket) {
-    const auto visitor = best_payer(table, table.visitors[ticket.venue]);
-    const int demand = visitor ? table.edition().pay(*visitor) + table.bonus[ticket.venue] : 0;
-    return table.edition().coins(ticket.seat) + demand;
-}
-
 class Foresight {
 public:
     explicit Foresight(const Table& table) : table_(table) {
         if (table.stage < Stage::PickFavour) table_.visitor = std::nullopt;  // F1's visitor
+        if (table.phase != Phase::Tickets) return;
+        for (Venue venue : VenueSet::all())
+            if (const auto visitor = best_payer(table, table.visitors[venue]))
+                demand_[venue] = table.edition().pay(*visitor) + table.bonus[venue];
     }
 
     Prospect of(int merchant) {
@@ -62,11 +59,16 @@ private:
             for (SeatClass seat : ClassSet::all(kPrintedClasses)) {
                 const Ticket one{venue, seat};
                 if (!table_.forum.has(one)) continue;
-                if (!best || promise(table_, one) > promise(table_, *best)) best = one;
+                if (!best || promise(one) > promise(*best)) best = one;
             }
         if (!best) return {};
         table_.forum.remove(*best);
         return {.takes = true, .ticket = best, .visitor = {}, .income = 0};
+    }
+
+    // What a ticket promises: its coins, the pay of the best visitor at its venue, and the bonus.
+    int promise(Ticket ticket) const {
+        return table_.edition().coins(ticket.seat) + demand_[ticket.venue];
     }
 
     // If the owner is in the middle of this sale, the choices made so far are kept.
@@ -84,7 +86,8 @@ private:
         return {true, ticket, visitor, static_cast<std::uint8_t>(income)};
     }
 
-    Table table_;  // what would be left after the merchants so far
+    Table table_;           // what would be left after the merchants so far
+    PerVenue<int> demand_;  // no ticket at the Forum changes it
     int favours_taken_ = 0;
 };
 

@@ -109,9 +109,10 @@ struct ByDeck {
     }
 
 private:
+    // Only the first deck leaves numbers unused before the next one.
+    static_assert(kMaxSpells == 64);
     static constexpr std::size_t position(Key key) {
-        constexpr std::array<std::size_t, kDecks> kFirst{0, kMaxItems, kMaxItems + kMaxSpells};
-        return kFirst[key.index / 64] + key.index % 64u;
+        return key.index - (key.index < 64 ? 0u : 64u - kMaxItems);
     }
 };
 

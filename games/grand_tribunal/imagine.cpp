@@ -5,6 +5,7 @@
 // shuffle. A hidden item's cost is within its public bounds. All fillings of the hidden slots that
 // satisfy this are equally likely, because all cards of a deck were equally likely to be drawn.
 #include <algorithm>
+#include <span>
 
 #include "games/grand_tribunal/grand_tribunal.h"
 
@@ -17,9 +18,8 @@ using Cards = std::uint64_t;  // of one deck, one bit per card
 Cards bit_of(Card card) { return Cards{1} << card.number(); }
 
 Card pick_of(Cards cards, Deck deck, Rng& rng) {
-    for (auto skip = rng.below(static_cast<std::uint32_t>(std::popcount(cards))); skip > 0; --skip)
-        cards &= cards - 1;
-    return nth<Card>(deck, std::countr_zero(cards));
+    const auto skip = rng.below(static_cast<std::uint32_t>(std::popcount(cards)));
+    return nth<Card>(deck, nth_bit(cards, static_cast<int>(skip)));
 }
 
 // The hidden cards of one deck.
@@ -35,19 +35,17 @@ public:
             fill_with_costs();
         else
             fill_oldest_first();
-        for (int i = 0; i < hidden_.size(); ++i) s.secrets.faces[hidden_[i].slot] = Face(card_[i]);
+        for (int i = 0; i < hidden_count_; ++i) s.secrets.faces[hidden_[i].slot] = Face(card_[i]);
         Cards rest = unseen_;
-        for (int i = 0; i < hidden_.size(); ++i) rest &= ~bit_of(card_[i]);
-        for (; rest != 0; rest &= rest - 1)
-            s.secrets.deck.add(nth<Card>(deck_, std::countr_zero(rest)));
+        for (int i = 0; i < hidden_count_; ++i) rest &= ~bit_of(card_[i]);
+        s.secrets.deck.set_part(static_cast<int>(deck_), rest);
     }
 
 private:
     struct Hidden {
         Slot slot;
-        std::uint8_t drawn = 0;
-        Cards candidates = 0;
-        bool operator==(const Hidden&) const = default;
+        std::uint8_t drawn;
+        Cards candidates;  // used if a cost is known
     };
 
     // All cards except those that lie open or that the viewer knows.
@@ -70,7 +68,7 @@ private:
                 if (!piece.face.is_down())
                     unseen_ &= ~bit_of(piece.face.card());
                 else if (seat != view_.viewer && is_dealt(piece))
-                    hidden_.push({slot, piece.drawn, 0});
+                    hidden_[hidden_count_++] = {slot, piece.drawn, 0};
             }
     }
     static bool is_dealt(const Piece& piece) {
@@ -93,10 +91,10 @@ private:
     // before it, and all fillings are equally likely.
     void fill_oldest_first() {
         if (table_.shuffles[deck_] > 0)
-            std::sort(hidden_.begin(), hidden_.end(),
+            std::sort(hidden_.begin(), hidden_.begin() + hidden_count_,
                       [](const Hidden& a, const Hidden& b) { return a.drawn < b.drawn; });
         Cards taken = 0, candidates = 0;
-        for (int i = 0; i < hidden_.size(); ++i) {
+        for (int i = 0; i < hidden_count_; ++i) {
             if (i == 0 || hidden_[i].drawn != hidden_[i - 1].drawn)
                 candidates = in_deck_after(hidden_[i].drawn);
             card_[i] = pick_of(candidates & ~taken, deck_, rng_);
@@ -107,7 +105,8 @@ private:
     const ItemPiece& item(const Hidden& hidden) const { return table_.pieces.item(hidden.slot); }
 
     bool is_any_cost_known() const {
-        for (const Hidden& hidden : hidden_)
+        for (const Hidden& hidden :
+             std::span(hidden_).first(static_cast<std::size_t>(hidden_count_)))
             if (item(hidden).least > 1 || item(hidden).most < kHighestCost) return true;
         return false;
     }
@@ -116,13 +115,14 @@ private:
     // Rejection sampling corrects this: the probability to accept a filling is proportional to the
     // product of its numbers of choices, so all fillings are equally likely again.
     void fill_with_costs() {
-        for (Hidden& hidden : hidden_)
+        for (Hidden& hidden : std::span(hidden_).first(static_cast<std::size_t>(hidden_count_)))
             hidden.candidates =
                 in_deck_after(hidden.drawn) &
                 table_.edition().items_of_cost(item(hidden).least, item(hidden).most);
-        std::sort(hidden_.begin(), hidden_.end(), [](const Hidden& a, const Hidden& b) {
-            return std::popcount(a.candidates) < std::popcount(b.candidates);
-        });
+        std::sort(hidden_.begin(), hidden_.begin() + hidden_count_,
+                  [](const Hidden& a, const Hidden& b) {
+                      return std::popcount(a.candidates) < std::popcount(b.candidates);
+                  });
         note_most_choices();
         constexpr int kTries = 50;
         for (int i = 0; i < kTries; ++i)
@@ -133,7 +133,7 @@ private:
     // An upper bound of the choices for a slot: each earlier slot whose candidates are all among
     // its own always takes one of them.
     void note_most_choices() {
-        for (int i = 0; i < hidden_.size(); ++i) {
+        for (int i = 0; i < hidden_count_; ++i) {
             const Cards own = hidden_[i].candidates;
             most_choices_[i] = std::popcount(own);
             for (int j = 0; j < i; ++j)
@@ -143,7 +143,7 @@ private:
 
     bool try_to_fill() {
         Cards taken = 0;
-        for (int i = 0; i < hidden_.size(); ++i) {
+        for (int i = 0; i < hidden_count_; ++i) {
             const Cards open = hidden_[i].candidates & ~taken;
             const int choices = std::popcount(open);
             // Accepts slot by slot, with probability choices / most_choices.
@@ -161,7 +161,7 @@ private:
     void fill_somehow() {
         std::array<int, 64> holder{};
         holder.fill(-1);
-        for (int i = 0; i < hidden_.size(); ++i) {
+        for (int i = 0; i < hidden_count_; ++i) {
             Cards visited = 0;
             seat_card(i, holder, visited);
         }
@@ -186,7 +186,11 @@ private:
     const Deck deck_;
     Rng& rng_;
     Cards unseen_ = 0;
-    FixedList<Hidden, 64> hidden_;
+    // Not initialized, which would cost more than filling them.
+    int hidden_count_ = 0;
+    union {
+        std::array<Hidden, 64> hidden_;
+    };
     std::array<Card, 64> card_;
     std::array<int, 64> most_choices_;
 };

@@ -1,4 +1,6 @@
 // Whose turn it is and which actions are legal: the only authority on both.
+#include <utility>
+
 #include "games/grand_tribunal/effects/targets.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 #include "games/grand_tribunal/permits.h"
@@ -8,34 +10,57 @@ namespace curia::grand_tribunal {
 
 namespace {
 
+// What can be done with a card in hand or inactive.
+enum class Way : std::uint8_t { LayDown, Activate, Study, PlayResource };
+inline constexpr int kWays = 4;
+
+// The action of each way with each slot. Looking it up needs no branch.
+template <class A>
+constexpr auto with_each_slot() {
+    return []<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
+        return std::array<Action, sizeof...(kIndex)>{A{Slot{kIndex}}...};
+    }(std::make_index_sequence<64 * kDecks>());
+}
+constexpr Indexed<Way, std::array<Action, 64 * kDecks>, kWays> kActionsOfWay{
+    {with_each_slot<LayDown>(), with_each_slot<Activate>(), with_each_slot<Study>(),
+     with_each_slot<PlayResource>()}};
+
 // The choices of a player in a turn and in the call. Equal cards give one choice.
+//
+// Players have many cards, and where each of them lies follows no pattern that the processor could
+// predict. So cards in hand and inactive cards are listed without a branch.
 class Choices {
 public:
     Choices(const State& s, Seat seat, ActionList& out)
         : s_(s), table_(s.table), cards_(s.table.player(seat).cards), out_(out) {}
 
     void list_main() {
-        may_study_ = !why_not(table_, Kind::Study);
-        may_cast_ = !why_not(table_, Kind::Cast);
-        may_play_ = !why_not(table_, Kind::PlayResource);
+        is_open_[Way::LayDown] = is_open_[Way::Activate] = may_install_ = true;
+        allowed_ = allowed_by(table_.frame);
+        is_open_[Way::Study] = may(Kind::Study);
+        may_cast_ = may(Kind::Cast);
+        is_open_[Way::PlayResource] = may(Kind::PlayResource);
         list_cards();
         list_votes();
         list_draws();
-        if (!why_not(table_, Kind::Extract)) out_.push(Extract{});
-        if (!why_not(table_, Kind::Gather))
+        if (may(Kind::Extract)) out_.push(Extract{});
+        if (may(Kind::Gather))
             for (const Source source : kAllSources)
                 if (table_.is_open(source)) out_.push(Gather{source});
         out_.push(End{});
     }
 
     void list_call() {
-        in_call_ = true;
+        is_open_[Way::Activate] = may_install_ = true;
         list_cards();
         out_.push(End{});
     }
 
     void list_studies() {
-        may_study_ = only_study_ = true;
+        is_open_[Way::Study] = true;
+        for (const Slot slot : table_.studied) studied_.add(slot);
+        // R9: three cards with 1 Vis each, or the first one twice.
+        if (table_.studied.size() > 1) studied_enough_ = studied_;
         list_cards();
         out_.push(Stop{});
     }
@@ -61,21 +86,30 @@ public:
     }
 
 private:
+    bool may(Kind kind) const { return allowed_.has(kind) && !why_table_forbids(table_, kind); }
+
     void list_cards() {
-        note_installed();
         for (const Slot slot : of_deck(cards_, Deck::Items)) list_item(slot);
         for (const Slot slot : of_deck(cards_, Deck::Spells)) list_spell(slot);
-        for (const Slot slot : of_deck(cards_, Deck::Resources)) list_resource(slot);
+        if (!of_deck(cards_, Deck::Resources).empty()) list_resources();
     }
 
     // Notes the number of spells on each item, and the categories that still fit on some item.
     void note_installed() {
         for (const Slot slot : of_deck(cards_, Deck::Spells)) {
             const SpellPiece& piece = table_.pieces.spell(slot);
-            if (piece.place == Place::Installed) ++installed_[piece.host.number()];
+            const bool is_installed = piece.place == Place::Installed;
+            installed_[piece.host.number()] =
+                static_cast<std::uint8_t>(installed_[piece.host.number()] + is_installed);
         }
         for (const Slot slot : of_deck(cards_, Deck::Items))
             if (has_room(slot)) welcome_.add(table_.facts(table_.piece(slot).face.card()).accepts);
+    }
+    // Few players have a loose spell, so this is worked out for the first one.
+    bool is_welcome(Category category) {
+        if (!knows_welcome_) note_installed();
+        knows_welcome_ = true;
+        return welcome_.has(category);
     }
     bool has_room(Slot item) const {
         const Piece& piece = table_.piece(item);
@@ -83,101 +117,87 @@ private:
                installed_[item.number()] < table_.facts(piece.face.card()).capacity;
     }
 
-    bool is_free_step_open() const { return !only_study_; }
-
-    void list_inactive(Slot slot, const Piece& piece, const Facts& facts) {
-        if (piece.vis >= facts.cost) {
-            if (is_free_step_open()) out_.push(Activate{slot});
-        } else if (may_study_ && is_studiable(slot)) {
-            out_.push(Study{slot});
-        }
+    const Facts& facts_in(Slot slot, const Piece& piece) const {
+        const Face hidden = s_.secrets.faces[slot];
+        return table_.facts(Card{piece.face.is_down() ? hidden.value : piece.face.value});
+    }
+    void list_if(bool wanted, Way way, Slot slot) {
+        out_.push_if(wanted & is_open_[way], kActionsOfWay[way][slot.index]);
     }
 
-    // R9: three cards with 1 Vis each, or the first one twice.
-    bool is_studiable(Slot slot) const {
-        const auto& studied = table_.studied;
-        return studied.size() == 1 || !studied.has(slot);
+    // A card in hand is laid down, an inactive one is studied until it can be activated.
+    static Way way_of(const Piece& piece, const Facts& facts) {
+        const int inactive = static_cast<int>(Way::Activate) + (piece.vis < facts.cost);
+        return static_cast<Way>(inactive * (piece.place != Place::Hand));
     }
 
     void list_item(Slot slot) {
         const ItemPiece& piece = table_.pieces.item(slot);
-        if (piece.place == Place::Hand) {
-            if (is_hand_open()) out_.push(LayDown{slot});
-        } else if (piece.place == Place::Sanctum) {
-            list_inactive(slot, piece, s_.facts_in(slot));
-        }
+        const bool is_inactive = (piece.place == Place::Hand) | (piece.place == Place::Sanctum);
+        list_if(is_inactive & !studied_enough_.has(slot), way_of(piece, facts_in(slot, piece)),
+                slot);
     }
-
-    bool is_hand_open() const { return !only_study_ && !in_call_; }
 
     void list_spell(Slot slot) {
         const SpellPiece& piece = table_.pieces.spell(slot);
-        const Facts& facts = s_.facts_in(slot);
-        switch (piece.place) {
-            case Place::Hand:
-                if (is_hand_open() && in_hand_.is_first(piece, facts.kind))
-                    out_.push(LayDown{slot});
-                break;
-            case Place::Sanctum:
-                // A card just studied is no longer equal to its copies.
-                if (table_.studied.has(slot) || inactive_.is_first(piece, facts.kind))
-                    list_inactive(slot, piece, facts);
-                break;
-            case Place::Active:
-                if (is_free_step_open() && welcome_.has(facts.category) &&
-                    loose_.is_first(piece, facts.kind))
-                    out_.push(Install{slot});
-                break;
-            case Place::Installed:
-                if (may_cast_ && is_first_on_host(slot, piece, facts)) out_.push(Cast{slot});
-                break;
-            default: break;
+        if (piece.place == Place::Installed) return list_cast(slot, piece);
+        const Facts& facts = facts_in(slot, piece);
+        // A card just studied is no longer equal to its copies.
+        const bool is_unlike = studied_.has(slot);
+        const int copies = static_cast<int>(piece.place) * !is_unlike;
+        const bool is_first = copies_[copies].is_first(piece, facts.kind) | is_unlike;
+        if (piece.place == Place::Active) {
+            if (is_first && may_install_ && is_welcome(facts.category)) out_.push(Install{slot});
+        } else {
+            list_if(is_first & !studied_enough_.has(slot), way_of(piece, facts), slot);
         }
     }
 
-    bool is_first_on_host(Slot slot, const SpellPiece& piece, const Facts& facts) const {
+    // Of equal spells on one item only the first is listed.
+    void list_cast(Slot slot, const SpellPiece& piece) {
+        if (!may_cast_) return;
+        const int kind = table_.facts(piece.face.card()).kind;
         for (const Slot other : of_deck(cards_, Deck::Spells)) {
-            if (other == slot) return true;
+            if (other == slot) break;
             const SpellPiece& twin = table_.pieces.spell(other);
             if (twin.place == Place::Installed && twin.host == piece.host &&
-                table_.facts(twin.face.card()).kind == facts.kind)
-                return false;
+                table_.facts(twin.face.card()).kind == kind)
+                return;
         }
-        return true;
+        out_.push(Cast{slot});
     }
 
-    void list_resource(Slot slot) {
-        const Piece& piece = table_.piece(slot);
-        const int kind = s_.facts_in(slot).kind;
-        if (piece.place == Place::Hand) {
-            if (is_hand_open() && resources_in_hand_.is_first(piece, kind))
-                out_.push(LayDown{slot});
-        } else if (may_play_ && in_vault_.is_first(piece, kind)) {
-            out_.push(PlayResource{slot});
+    void list_resources() {
+        std::array<Twins, 2> copies;  // in hand, in the vault
+        for (const Slot slot : of_deck(cards_, Deck::Resources)) {
+            const Piece& piece = table_.piece(slot);
+            const int is_in_vault = piece.place != Place::Hand;
+            const bool is_first = copies[is_in_vault].is_first(piece, facts_in(slot, piece).kind);
+            list_if(is_first, static_cast<Way>(is_in_vault * static_cast<int>(Way::PlayResource)),
+                    slot);
         }
     }
 
     void list_votes() {
-        if (why_not(table_, Kind::Vote)) return;
+        if (!may(Kind::Vote)) return;
         for (const Space space : SpaceSet::all())
             if (!table_.locked.has(space)) out_.push(Vote{space});
     }
 
     void list_draws() {
-        if (!why_not(table_, Kind::Draw))
+        if (may(Kind::Draw))
             for (const Deck deck : kDecksWithRow) {
                 list_row(deck);
                 if (table_.can_deal(deck)) out_.push(Draw{deck});
             }
-        if (!why_not(table_, Kind::DrawResource)) out_.push(Draw{Deck::Resources});
+        if (may(Kind::DrawResource)) out_.push(Draw{Deck::Resources});
     }
     void list_row(Deck deck) {
-        const auto& row = table_.rows[deck];
-        for (int i = 0; i < row.size(); ++i) {
-            bool is_first = true;
-            for (int j = 0; j < i; ++j)
-                if (table_.facts(row[j]).kind == table_.facts(row[i]).kind) is_first = false;
-            if (is_first) out_.push(Take{row[i]});
+        std::uint64_t kinds = 0;
+        for (const Card card : table_.rows[deck]) {
+            const std::uint64_t kind = std::uint64_t{1} << table_.facts(card).kind;
+            out_.push_if((kinds & kind) == 0, Take{card});
+            kinds |= kind;
         }
     }
 
@@ -185,11 +205,13 @@ private:
     const Table& table_;
     const SlotSet& cards_;
     ActionList& out_;
-    bool may_study_ = false, may_cast_ = false, may_play_ = false;
-    bool in_call_ = false, only_study_ = false;
+    KindSet allowed_;
+    Indexed<Way, bool, kWays> is_open_;
+    bool may_cast_ = false, may_install_ = false, knows_welcome_ = false;
     std::array<std::uint8_t, kMaxItems> installed_{};
     CategorySet welcome_;
-    Twins in_hand_, inactive_, loose_, resources_in_hand_, in_vault_;
+    SlotSet studied_, studied_enough_;
+    std::array<Twins, 4> copies_;  // of spells by place; at 0 those that are unlike their copies
 };
 
 void list_praeco_votes(const Table& table, ActionList& out) {

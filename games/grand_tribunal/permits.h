@@ -1,6 +1,7 @@
 // Why something is not allowed. legal() uses these reasons, and players see them.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 
 #include "games/grand_tribunal/state.h"
@@ -33,11 +34,25 @@ constexpr int actions_of(Kind kind) {
 }
 
 // R7: each kind is allowed once in a frame, while actions are left.
-inline std::optional<Reason> why_frame_forbids(const Frame& frame, Kind kind) {
+constexpr std::optional<Reason> why_frame_forbids(const Frame& frame, Kind kind) {
     if (frame.used.has(kind)) return Reason::DoneInThisFrame;
     if (frame.left == 0) return Reason::NoActionLeft;
     if (frame.left < actions_of(kind)) return Reason::NeedsTwoActions;
     return std::nullopt;
+}
+
+// The kinds that the frame allows, all at once: looked up by the number of actions left.
+inline constexpr auto kAllowedByActions = [] {
+    std::array<KindSet, kActions + 1> allowed;
+    for (std::uint8_t left = 0; left <= kActions; ++left)
+        for (const Kind kind : KindSet::all())
+            if (!why_frame_forbids({left, {}}, kind)) allowed[left].add(kind);
+    return allowed;
+}();
+inline KindSet allowed_by(const Frame& frame) {
+    KindSet allowed = kAllowedByActions[std::min<int>(frame.left, kActions)];
+    allowed.remove(frame.used);
+    return allowed;
 }
 
 // Public reasons other than the frame.

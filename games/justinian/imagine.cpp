@@ -2,6 +2,7 @@
 // are equally likely.
 #include "games/justinian/imagine_cards.h"
 #include "games/justinian/justinian.h"
+#include "games/justinian/unseen.h"
 
 namespace curia {
 
@@ -12,13 +13,12 @@ namespace {
 // Deals each player's unseen tokens (of 22) to the places where they can lie.
 class Tokens {
 public:
-    explicit Tokens(const View& view) : view_(view) {
-        for (Seat seat : seats(view.table.players())) {
-            unseen_[seat] = kTokenSet;
-            unseen_[seat].remove(view.table.gone[seat]);
-        }
+    explicit Tokens(const View& view) : view_(view), unseen_(unseen_tokens(view)) {
         for (Tile tile : TileSet::all())
-            for (int i = 0; i < view.table.above[tile].size(); ++i) sort(tile, i);
+            for (int i = 0; i < view.table.above[tile].size(); ++i)
+                if (face_for(view, tile, i).is_down())
+                    face_down_[view.table.above[tile][i].owner].push(
+                        {tile, static_cast<std::uint8_t>(i)});
     }
 
     void imagine(Secrets& secrets, Rng& rng) {
@@ -36,15 +36,6 @@ private:
         std::uint8_t position = 0;
         bool operator==(const Place&) const = default;
     };
-
-    void sort(Tile tile, int position) {
-        const Lying& token = view_.table.above[tile][position];
-        const Face known = token.face.is_down() ? view_.own.faces[tile][position] : token.face;
-        if (known.is_down())
-            face_down_[token.owner].push({tile, static_cast<std::uint8_t>(position)});
-        else
-            unseen_[token.owner].remove(known.token().index);
-    }
 
     // The viewer has seen all their own tokens except the reserve: the rest is the reserve.
     void recall(Secrets& secrets, Seat seat) {

@@ -80,10 +80,11 @@ public:
     }
 
 private:
-    struct Exchange {  // in terms of places
-        int number = 0;
-        int gave = 0;
-        std::optional<int> got;
+    using CardPlace = std::uint8_t;  // small, because all of them are cleared for each colour
+    struct Exchange {
+        std::uint8_t number = 0;
+        CardPlace gave = 0;
+        std::optional<CardPlace> got;
         bool operator==(const Exchange&) const = default;
     };
 
@@ -118,7 +119,8 @@ private:
         const Swap& seen = view_.own.swaps[number];
         auto& hand = hand_[seat];
         const int from = given_from(seat, seen, rng);
-        Exchange exchange{.number = number, .gave = hand[from], .got = {}};
+        Exchange exchange{
+            .number = static_cast<std::uint8_t>(number), .gave = hand[from], .got = {}};
         const bool is_pending =
             view_.table.stage == Stage::NewCard && number == view_.table.exchanges.size() - 1;
         if (is_pending) {
@@ -132,9 +134,9 @@ private:
     }
 
     // First the deck, then the cards put under it.
-    int take_top() {
+    CardPlace take_top() {
         const int deck_size = kTiles - first_in_deck_;
-        if (drawn_ < deck_size) return first_in_deck_ + drawn_++;
+        if (drawn_ < deck_size) return static_cast<CardPlace>(first_in_deck_ + drawn_++);
         return exchanges_[exchanges_.size() - deck_size].gave;
     }
 
@@ -148,11 +150,11 @@ private:
     const View& view_;
     const Colour colour_;
     const int each_;
-    int first_in_deck_ = 0;
+    CardPlace first_in_deck_ = 0;
     int drawn_ = 0;
     TileSet pinned_;
     std::array<std::optional<Tile>, kTiles> card_{};
-    PerPlayer<FixedList<int, kMaxHeld>> hand_;  // the places whose cards each player holds
+    PerPlayer<FixedList<CardPlace, kMaxHeld>> hand_;  // the places whose cards each player holds
     FixedList<Exchange, kMaxExchanges> exchanges_;
 };
 

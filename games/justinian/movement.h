@@ -6,8 +6,10 @@
 
 namespace curia::justinian {
 
-// Where a tile stands: 0 to 11.
+// Where a tile, or each tile, stands: 0 to 11.
 int slot_of(const Row& row, Tile tile);
+using Slots = PerTile<std::uint8_t>;
+Slots slots_of(const Row& row);
 
 // The sum of the tokens above each tile; only tokens that the pile or `known` shows count.
 PerTile<std::int8_t> sums(const PerTile<Pile>& above, const Faces& known);

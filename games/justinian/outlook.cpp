@@ -4,6 +4,7 @@
 #include "games/justinian/justinian.h"
 #include "games/justinian/movement.h"
 #include "games/justinian/scoring.h"
+#include "games/justinian/unseen.h"
 
 namespace curia {
 
@@ -11,61 +12,53 @@ using namespace justinian;
 
 namespace {
 
-Table with_row(const Table& table, const Row& row) {
-    Table moved = table;
-    moved.row = row;
-    return moved;
-}
-
-Row resolved_from(const View& view, Side from) {
+// The row after resolving, as far as the viewer knows the tokens.
+Row resolved_from(const View& view, const PerTile<std::int8_t>& known, Side from) {
     Row row = view.table.row;
-    resolve_row(row, view.table.above, sums(view.table.above, view.own.faces), from);
+    resolve_row(row, view.table.above, known, from);
     return row;
 }
 
-Standing standing_of(const View& view, Tile tile, const Row& from_left, const Row& from_right) {
+// Where the tiles stand now, and after resolving from either side.
+struct Rows {
+    Slots now, from_left, from_right;
+};
+
+int hidden_above(const View& view, Tile tile) {
+    const Pile& pile = view.table.above[tile];
+    int hidden = 0;
+    for (int i = 0; i < kRoomAboveTile; ++i)
+        hidden += i < pile.size() && face_for(view, tile, i).is_down() ? 1 : 0;
+    return hidden;
+}
+
+// Fills in the tile's place in the Outlook: a copy of a struct just written byte by byte would stall
+// the processor.
+void find_standing(const View& view, Tile tile, const Rows& rows, int known_sum, Standing& s) {
     const Table& table = view.table;
-    const int slot = slot_of(table.row, tile);
+    const int slot = rows.now[tile];
     const auto shows = [&](int phase, int at) {
         return static_cast<std::uint8_t>(table.setup.edition->value(phase, tile, at));
     };
-    Standing s;
     s.slot = static_cast<std::uint8_t>(slot + 1);
     for (int phase = 1; phase <= kPhases; ++phase) s.windows[phase - 1] = shows(phase, slot);
     if (slot > 0) s.one_left = shows(table.phase, slot - 1);
     if (slot < kSlots - 1) s.one_right = shows(table.phase, slot + 1);
-    s.sum = sums(table.above, view.own.faces)[tile];
-    for (int i = 0; i < table.above[tile].size(); ++i)
-        if (table.above[tile][i].face.is_down() && view.own.faces[tile][i].is_down()) ++s.hidden;
-    s.slot_from_left = static_cast<std::uint8_t>(slot_of(from_left, tile) + 1);
-    s.slot_from_right = static_cast<std::uint8_t>(slot_of(from_right, tile) + 1);
+    s.sum = static_cast<std::int8_t>(known_sum);
+    s.hidden = static_cast<std::uint8_t>(hidden_above(view, tile));
+    s.slot_from_left = static_cast<std::uint8_t>(rows.from_left[tile] + 1);
+    s.slot_from_right = static_cast<std::uint8_t>(rows.from_right[tile] + 1);
     s.closed = why_tile_is_closed(table, tile);
-    return s;
 }
 
-Worth worth_of(const View& view, Colour colour, const Table& left, const Table& right) {
+Worth worth_of(const View& view, Colour colour, const Rows& rows) {
     const TileSet cards = view.own.cards[colour];
     Worth w;
-    w.now = static_cast<std::int16_t>(value_of(view.table, cards));
-    w.from_left = static_cast<std::int16_t>(value_of(left, cards));
-    w.from_right = static_cast<std::int16_t>(value_of(right, cards));
+    w.now = static_cast<std::int16_t>(value_of(view.table, rows.now, cards));
+    w.from_left = static_cast<std::int16_t>(value_of(view.table, rows.from_left, cards));
+    w.from_right = static_cast<std::int16_t>(value_of(view.table, rows.from_right, cards));
     if (!view.table.unscored().has(colour)) w.closed = Reason::AlreadyScored;
     return w;
-}
-
-TokenBag unseen_tokens(const View& view, Seat seat) {
-    TokenBag unseen = kTokenSet;
-    unseen.remove(view.table.gone[seat]);
-    const bool own = seat == view.viewer;
-    unseen.remove(own ? view.own.on_card : view.table.on_card_shown[seat]);
-    if (own) unseen.remove(view.own.hand);
-    for (Tile tile : TileSet::all())
-        for (int i = 0; i < view.table.above[tile].size(); ++i) {
-            const Lying& token = view.table.above[tile][i];
-            const Face known = token.face.is_down() ? view.own.faces[tile][i] : token.face;
-            if (token.owner == seat && !known.is_down()) unseen.remove(known.token().index);
-        }
-    return unseen;
 }
 
 // The smallest and the largest influence of `known` plus any `count` of the unseen tokens.
@@ -82,9 +75,9 @@ OnCard range(const TokenBag& unseen, int count, int known) {
     return {.least = sum(1, 1), .most = sum(3, -1)};
 }
 
-OnCard on_card_of(const View& view, Seat seat, const TokenBag& unseen) {
-    const TokenBag& known = seat == view.viewer ? view.own.on_card : view.table.on_card_shown[seat];
-    return range(unseen, view.table.on_card_size[seat] - known.size(), influence(known));
+// The tokens on the phase card that the viewer has seen.
+const TokenBag& shown_on_card(const View& view, Seat seat) {
+    return seat == view.viewer ? view.own.on_card : view.table.on_card_shown[seat];
 }
 
 // ---- Previews ----
@@ -115,7 +108,7 @@ void foresee_place_on_card(View& next, const PlaceOnCard& a) {
 
 void foresee_resolution(View& next, const Resolve& a) {
     if (next.table.stage != Stage::Direction) return;
-    next.table.row = resolved_from(next, a.from);
+    next.table.row = resolved_from(next, sums(next.table.above, next.own.faces), a.from);
     for (Tile tile : TileSet::all())
         for (const Lying& token : next.table.above[tile])
             next.table.gone[token.owner].add(token.face.token().index);
@@ -141,21 +134,26 @@ void foresee_exchange(View& next, const Exchange& a) {
 
 Outlook Justinian::outlook(const View& view) {
     const Table& table = view.table;
-    const Row from_left = resolved_from(view, Side::Left);
-    const Row from_right = resolved_from(view, Side::Right);
-    const Table left = with_row(table, from_left), right = with_row(table, from_right);
+    const PerTile<std::int8_t> known = sums(table.above, view.own.faces);
+    const Rows rows{.now = slots_of(table.row),
+                    .from_left = slots_of(resolved_from(view, known, Side::Left)),
+                    .from_right = slots_of(resolved_from(view, known, Side::Right))};
     Outlook o;
-    for (Tile tile : TileSet::all()) o.tiles[tile] = standing_of(view, tile, from_left, from_right);
-    for (Colour colour : ColourSet::all()) o.colours[colour] = worth_of(view, colour, left, right);
-    for (Seat seat : seats(table.players())) {
-        o.unseen[seat] = unseen_tokens(view, seat);
-        o.on_card[seat] = on_card_of(view, seat, o.unseen[seat]);
-    }
-    o.minimum = static_cast<std::uint8_t>(table.minimum());
+    for (Tile tile : TileSet::all()) find_standing(view, tile, rows, known[tile], o.tiles[tile]);
+    for (Colour colour : ColourSet::all()) o.colours[colour] = worth_of(view, colour, rows);
+    o.unseen = unseen_tokens(view);
     if (view.viewer) {
+        o.unseen[*view.viewer].remove(view.own.hand);
         o.card_closed = why_card_is_closed(table, *view.viewer);
         o.no_claim = why_no_claim(table, view.own.on_card, *view.viewer);
     }
+    for (Seat seat : seats(table.players())) {
+        const TokenBag& shown = shown_on_card(view, seat);
+        o.unseen[seat].remove(shown);
+        o.on_card[seat] =
+            range(o.unseen[seat], table.on_card_size[seat] - shown.size(), influence(shown));
+    }
+    o.minimum = static_cast<std::uint8_t>(table.minimum());
     return o;
 }
 

@@ -20,8 +20,8 @@ inline std::optional<Reason> why_tile_is_closed(const Table& table, Tile tile) {
 }
 inline TileSet open_tiles(const Table& table) {
     TileSet open;
-    for (Tile tile : TileSet::all())
-        if (!why_tile_is_closed(table, tile)) open.add(tile);
+    for (Tile tile{0}; tile.index < kTiles; ++tile.index)
+        open.add_if(!why_tile_is_closed(table, tile), tile);
     return open;
 }
 

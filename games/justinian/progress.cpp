@@ -16,10 +16,9 @@ void turn_up_tokens(State& s) {
 }  // namespace
 
 Seat next_to_place(const Table& table, Seat seat) {
-    if (table.passed.size() >= table.players()) return seat;
-    do seat = after(seat, table.players());
-    while (table.passed.has(seat));
-    return seat;
+    SeatSet placing = SeatSet::all(table.players());
+    for (Seat passed : table.passed) placing.remove(passed);
+    return placing.empty() ? seat : next_of(placing, seat);
 }
 
 void go_on_after_pass(State& s) {

@@ -61,12 +61,9 @@ void start_final_scoring(State& s, Ending ending) {
     turn_up_phase_card(s, highest_total);
 }
 
-int value_of(const Table& table, TileSet cards) {
+int value_of(const Table& table, const Slots& slots, TileSet cards) {
     int sum = 0;
-    for (int slot = 0; slot < kSlots; ++slot) {
-        const Tile tile = table.row[slot];
-        if (cards.has(tile)) sum += table.setup.edition->value(table.phase, tile, slot);
-    }
+    for (Tile tile : cards) sum += table.setup.edition->value(table.phase, tile, slots[tile]);
     return sum;
 }
 
@@ -74,9 +71,10 @@ void score(State& s, Colour colour) {
     Table& table = s.table;
     Scoring scoring{.colour = colour, .claimant = table.claimant, .chooser = table.active};
     const Seat forfeiter = who_forfeits(table);
+    const Slots slots = slots_of(table.row);
     for (Seat seat : seats(table.players())) {
         scoring.cards[seat] = s.secrets.cards[seat][colour];
-        const int from_cards = value_of(table, scoring.cards[seat]);
+        const int from_cards = value_of(table, slots, scoring.cards[seat]);
         const int from_tokens = seat == forfeiter ? 0 : influence(table.on_card_shown[seat]);
         scoring.from_cards[seat] = static_cast<std::int16_t>(from_cards);
         scoring.from_tokens[seat] = static_cast<std::int16_t>(from_tokens);

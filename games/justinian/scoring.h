@@ -1,6 +1,7 @@
 // Scorings: who chooses the colour, and who gets how many points. R11 to R16.
 #pragma once
 
+#include "games/justinian/movement.h"
 #include "games/justinian/state.h"
 
 namespace curia::justinian {
@@ -17,7 +18,7 @@ void start_final_scoring(State& s, Ending ending);
 // Scores the colour that table.active has named.
 void score(State& s, Colour colour);
 
-// The value of these cards in the current phase and row.
-int value_of(const Table& table, TileSet cards);
+// The value of these cards in the current phase, with the tiles in these slots.
+int value_of(const Table& table, const Slots& slots, TileSet cards);
 
 }  // namespace curia::justinian

@@ -11,14 +11,11 @@ using namespace justinian;
 
 namespace {
 
-Faces own_faces(const State& s, Seat viewer) {
-    Faces faces;
+void show_own_faces(const State& s, Seat viewer, Faces& faces) {
     for (Tile tile : TileSet::all())
-        for (int i = 0; i < s.table.above[tile].size(); ++i)
-            if (s.table.above[tile][i].owner == viewer) {
-                faces[tile][i] = s.secrets.faces[tile][i];
-            }
-    return faces;
+        for (int i = 0; i < kRoomAboveTile; ++i)  // an empty place has no face
+            faces[tile][i] =
+                s.table.above[tile].places()[i].owner == viewer ? s.secrets.faces[tile][i] : Face{};
 }
 
 Swaps own_swaps(const State& s, Viewer viewer) {
@@ -120,7 +117,7 @@ View Justinian::view(const State& state, Viewer viewer) {
     if (!viewer) return v;
     v.own.hand = state.secrets.hand[*viewer];
     v.own.on_card = state.secrets.on_card[*viewer];
-    v.own.faces = own_faces(state, *viewer);
+    show_own_faces(state, *viewer, v.own.faces);
     v.own.cards = state.secrets.cards[*viewer];
     return v;
 }

@@ -146,6 +146,34 @@ TEST(BitSet, FindsItsElementsByTheirOrder) {
     }
 }
 
+TEST(BitSet, FindsTheNthBitOfAnyWord) {
+    Rng rng(7);
+    for (int round = 0; round < 2000; ++round) {
+        std::uint64_t bits = round == 0 ? ~std::uint64_t{0} : rng.next();
+        for (int thinner = round % 4; thinner > 0; --thinner) bits &= rng.next();
+        int skip = 0;
+        for (std::uint64_t rest = bits; rest != 0; rest &= rest - 1)
+            ASSERT_EQ(nth_bit(bits, skip++), std::countr_zero(rest)) << std::hex << bits;
+    }
+}
+
+TEST(BitSet, AddsOnlyIfAsked) {
+    BitSet<Number, 12> set;
+    set.add_if(false, Number{3});
+    ASSERT_TRUE(set.empty());
+    set.add_if(true, Number{11});
+    set.add_if(false, Number{11});
+    ASSERT_EQ(numbers(set), std::vector<int>{11});
+}
+
+TEST(BitSet, SetsAPartOfALargeSet) {
+    Wide set;
+    set.add(Number{70});
+    set.add(Number{130});
+    set.set_part(1, 0b101);
+    ASSERT_EQ(numbers(set), (std::vector<int>{64, 66, 130}));
+}
+
 TEST(BitSet, AllHasTheLowestNumbers) {
     for (int count = 0; count <= 64; ++count) {
         const auto set = BitSet<Number, 64>::all(count);

@@ -41,6 +41,18 @@ TEST(Listing, KeepsWhatIsPushed) {
     EXPECT_EQ(actions[1], Action(Pass{}));
     EXPECT_EQ(actions.end() - actions.begin(), 2);
 }
+TEST(Listing, TakesOnlyWhatIsWanted) {
+    Listing<Action, 2> actions;
+    actions.push_if(false, Bid{4});
+    EXPECT_TRUE(actions.empty());
+    actions.push_if(true, Bid{5});
+    actions.push_if(false, Bid{6});
+    actions.push_if(true, Pass{});
+    actions.push_if(false, Bid{7});  // the list is full, and stays as it is
+    ASSERT_EQ(actions.size(), 2);
+    EXPECT_EQ(actions[0], Action(Bid{5}));
+    EXPECT_EQ(actions[1], Action(Pass{}));
+}
 TEST(FixedList, BlanksWhatIsTakenOff) {
     FixedList<Bid, 3> bids;
     bids.push({4});
@@ -137,6 +149,7 @@ TEST(FixedListDeathTest, NothingGoesBeyondTheLimit) {
     Listing<Bid, 1> listing;
     listing.push({4});
     EXPECT_DEATH(listing.push({5}), "size_ < N");
+    EXPECT_DEATH(listing.push_if(true, {5}), "size_ < N");
 }
 #endif
 

@@ -88,7 +88,7 @@ TEST(GrandTribunalFogOfConfusion, NeedsAnOpponentWithoutAWard) {
 
 // ---- Hailstone Volley ----
 
-TEST(GrandTribunalHail, DrainsEveryOpponentAsFarAsHeHasIt) {
+TEST(GrandTribunalHail, DrainsEveryOpponentAsFarAsTheyHaveIt) {
     Scene scene(4);
     scene.active(A, kOrb, {"Hailstone Volley"});
     scene.vis(C, 2);

@@ -1,6 +1,8 @@
 // The possible answers to the question of an effect.
 #pragma once
 
+#include <algorithm>
+
 #include "games/grand_tribunal/state.h"
 
 namespace curia::grand_tribunal {
@@ -27,7 +29,7 @@ inline bool is_opponent(const Table& table, Seat me, Seat other) {
 class Twins {
 public:
     bool is_first(const Piece& piece, int kind) {
-        std::uint64_t& seen = seen_[piece.vis < 3 ? piece.vis * 2 + !piece.face.is_down() : 7];
+        std::uint64_t& seen = seen_[std::min<int>(piece.vis, 3) * 2 + !piece.face.is_down()];
         const std::uint64_t bit = std::uint64_t{1} << kind;
         const bool first = (seen & bit) == 0;
         seen |= bit;

@@ -203,14 +203,28 @@ bool make_ready(State& s, Deck deck) {
     return true;
 }
 
+// Calls visit(slot, piece) for all cards of a player, in order. It is faster than to look up the
+// deck of each slot.
+template <class Visit>
+void for_each_card(const Table& table, Seat seat, Visit&& visit) {
+    const SlotSet& cards = table.player(seat).cards;
+    for (const Slot slot : of_deck(cards, Deck::Items)) visit(slot, table.pieces.item(slot));
+    for (const Slot slot : of_deck(cards, Deck::Spells)) visit(slot, table.pieces.spell(slot));
+    for (const Slot slot : of_deck(cards, Deck::Resources))
+        visit(slot, table.pieces.resources[slot.number()]);
+}
+
+// The slot that was reserved first of those that wait for a card; at least one does.
 Slot earliest_due(const Table& table) {
-    std::optional<Slot> earliest;
-    for (const Slot slot : table.player(table.active).cards) {
-        const Piece& piece = table.piece(slot);
-        if (piece.place != Place::DueInHand && piece.place != Place::DueInSanctum) continue;
-        if (!earliest || piece.drawn < table.piece(*earliest).drawn) earliest = slot;
-    }
-    return *earliest;
+    constexpr int kNotDue = 1 << 8;
+    int earliest = kNotDue << 1;  // when it was reserved
+    Slot found;
+    for_each_card(table, table.active, [&](Slot slot, const Piece& piece) {
+        const int due = piece.drawn + (piece.place < Place::DueInHand ? kNotDue : 0);
+        found = due < earliest ? slot : found;
+        earliest = std::min(earliest, due);
+    });
+    return found;
 }
 
 }  // namespace
@@ -277,8 +291,8 @@ bool fits(const Table& table, Seat owner, Card spell, Slot item) {
 
 int hand_size(const Table& table, Seat seat) {
     int size = 0;
-    for (const Slot slot : table.player(seat).cards)
-        size += table.piece(slot).place == Place::Hand ? 1 : 0;
+    for_each_card(table, seat,
+                  [&](Slot, const Piece& piece) { size += piece.place == Place::Hand ? 1 : 0; });
     return size;
 }
 
