@@ -5,6 +5,7 @@
 #include "bots/external/messages.h"
 #include "cli/common.h"
 #include "match/json/reader.h"
+#include "match/json/texts.h"
 #include "match/json/writer.h"
 
 namespace curia::cli {
@@ -19,11 +20,11 @@ ToBot<Json> read_message(const std::string& line) {
     return value_or_throw(from_json<ToBot<Json>>(line));
 }
 
-template <class T>
+template <Game G, class T>
 T read_part(const Json& json, int players, const void* edition, std::string_view of) {
     T value{};
     JsonReader reader(players, edition);
-    if (!reader.read(json, value)) throw BadInput{reader.message(of)};
+    if (!Texts<G>::read(reader, json, value)) throw BadInput{reader.message(of)};
     return value;
 }
 
@@ -36,21 +37,23 @@ public:
     }
 
     void answer(const NewMatch<Json>& match) {
-        edition_ = read_part<typename G::Edition>(match.edition, kMaxSeats, nullptr, "edition");
-        const auto setup = read_part<typename G::Setup>(match.setup, kMaxSeats, &edition_, "setup");
+        edition_ = read_part<G, typename G::Edition>(match.edition, kMaxSeats, nullptr, "edition");
+        const auto setup =
+            read_part<G, typename G::Setup>(match.setup, kMaxSeats, &edition_, "setup");
         players_ = setup.players;
     }
     void answer(const Choose<Json>& question) {
         if (players_ == 0) throw BadInput{"a question before a match"};
-        const auto view = read_part<typename G::View>(question.view, players_, &edition_, "view");
+        const auto view =
+            read_part<G, typename G::View>(question.view, players_, &edition_, "view");
         Actions<G> legal;
         for (const Json& one : question.legal) {
             if (legal.size() == G::kMaxActions) throw BadInput{"too many legal actions"};
-            legal.push(read_part<typename G::Action>(one, players_, &edition_, "legal"));
+            legal.push(read_part<G, typename G::Action>(one, players_, &edition_, "legal"));
         }
         if (legal.empty()) throw BadInput{"no legal actions"};
         if (!view.viewer) throw BadInput{"the view of a spectator"};
-        say(Chosen<Raw>{.action = {to_json(bot_->choose(view, legal, rng_), players_)}});
+        say(Chosen<Raw>{.action = {Texts<G>::action(bot_->choose(view, legal, rng_), players_)}});
     }
     void answer(const Hello&) { throw BadInput{"a second hello"}; }
     void answer(const End&) {}
@@ -62,9 +65,22 @@ private:
     int players_ = 0;
 };
 
+// A name that no game has is reported at once, not only when the other side names the game.
+void check_name(const std::string& name) {
+    bool is_known = false;
+    std::string why;
+    AllGames::for_each([&]<Game G>() {
+        const auto bot = named_bot<G>(name);
+        is_known |= static_cast<bool>(bot);
+        if (!bot) why = bot.why();
+    });
+    if (!is_known) throw BadInput{why};
+}
+
 }  // namespace
 
 int run_bot(const BotArguments& arguments) {
+    check_name(arguments.bot);
     std::string line;
     if (!std::getline(std::cin, line)) return 0;
     const ToBot<Json> first = read_message(line);

@@ -5,7 +5,7 @@
 #include "bots/arena/keyed_chance.h"
 #include "bots/arena/run_job.h"
 #include "match/edition/edition.h"
-#include "match/json/writer.h"
+#include "match/json/texts.h"
 #include "match/options.h"
 
 namespace curia::arena {
@@ -14,8 +14,8 @@ template <Game G>
 std::string fingerprint(const typename G::Edition& edition) {
     constexpr std::string_view kHex = "0123456789abcdef";
     std::string digits;
-    for (std::uint64_t key = key_of(std::string_view(to_json(edition))); digits.size() < 16;
-         key >>= 4)
+    for (std::uint64_t key = key_of(std::string_view(Texts<G>::edition(edition)));
+         digits.size() < 16; key >>= 4)
         digits += kHex[key & 15];
     return digits;
 }
@@ -73,7 +73,7 @@ Result<Match<G>> play_deal(const typename G::Setup& setup, std::uint64_t deal,
         const auto action = bots[seat.index]->choose(match.view(seat), match.legal(seat), rng);
         if (!match.play(seat, action))
             return Failure{"the bot in seat " + std::to_string(seat.index) +
-                           " chose an illegal action: " + to_json(action, setup.players)};
+                           " chose an illegal action: " + Texts<G>::action(action, setup.players)};
     }
 }
 

@@ -11,8 +11,7 @@
 #include "bots/external/allow.h"
 #include "bots/external/child_process.h"
 #include "bots/external/messages.h"
-#include "match/json/reader.h"
-#include "match/json/writer.h"
+#include "match/json/texts.h"
 
 namespace curia {
 
@@ -29,7 +28,7 @@ class ExternalBot final : public Bot<G> {
 public:
     explicit ExternalBot(const ExternalName& name) : name_(name) { say_hello(); }
     ~ExternalBot() override {
-        if (child_) (void)child_->tell(to_json(external::ToBot<Raw>(external::End{})), kGrace);
+        if (child_) (void)child_->tell(external::text_of(external::End{}), kGrace);
     }
 
     typename G::Action choose(const typename G::View& view, const Actions<G>& legal,
@@ -44,7 +43,6 @@ public:
     std::string_view why_failed() const override { return why_failed_; }
 
 private:
-    using Message = external::ToBot<Raw>;
     static constexpr std::chrono::milliseconds kGrace{500};     // for the way there and back
     static constexpr std::chrono::milliseconds kStart{10'000};  // to start and say hello
 
@@ -57,10 +55,10 @@ private:
         auto child = ChildProcess::start(name_.command);
         if (!child) return fail(child.why());
         child_ = std::make_unique<ChildProcess>(std::move(*child));
-        const Message hello = external::Hello{.game = std::string(G::kName), .rules = G::kRules};
-        const auto answer = child_->ask(to_json(hello), kStart);
+        const external::Hello hello{.game = std::string(G::kName), .rules = G::kRules};
+        const auto answer = child_->ask(external::text_of(hello), kStart);
         if (!answer) return fail(answer.why());
-        const auto message = from_json<external::FromBot<Json>>(*answer);
+        const auto message = external::read_answer(*answer);
         const auto* ready = message ? std::get_if<external::Ready>(&*message) : nullptr;
         if (!ready || ready->version < 1) return fail("it does not say that it is ready");
         version_ = ready->version;
@@ -70,33 +68,31 @@ private:
     std::optional<typename G::Action> ask(const typename G::View& view, const Actions<G>& legal) {
         const int players = view.table.players();
         if (seat_ != view.viewer || setup_ != view.table.setup) {
-            const Message match =
-                external::NewMatch<Raw>{.seat = view.viewer->to_number(),
-                                        .setup = {to_json(view.table.setup, players)},
-                                        .edition = {to_json(*view.table.setup.edition)}};
-            if (const auto told = child_->tell(to_json(match), kGrace); !told)
+            const external::NewMatch<Raw> match{
+                .seat = view.viewer->to_number(),
+                .setup = {Texts<G>::setup(view.table.setup)},
+                .edition = {Texts<G>::edition(*view.table.setup.edition)}};
+            if (const auto told = child_->tell(external::text_of(match), kGrace); !told)
                 return fail(told.why());
             seat_ = view.viewer;
             setup_ = view.table.setup;
         }
-        external::Choose<Raw> question{.milliseconds = name_.budget.milliseconds,
-                                       .view = {to_json(view, players)},
-                                       .legal = {}};
-        for (const auto& action : legal) question.legal.push_back({to_json(action, players)});
+        external::Choose<Raw> question{
+            .milliseconds = name_.budget.milliseconds, .view = {Texts<G>::view(view)}, .legal = {}};
+        for (const auto& action : legal)
+            question.legal.push_back({Texts<G>::action(action, players)});
         const std::chrono::milliseconds limit(name_.budget.milliseconds);
-        const auto answer = child_->ask(to_json(Message(question)), limit + kGrace);
+        const auto answer = child_->ask(external::text_of(question), limit + kGrace);
         if (!answer) return fail(answer.why());
-        const auto message = from_json<external::FromBot<Json>>(*answer);
+        const auto message = external::read_answer(*answer);
         if (!message) return fail("its answer is " + message.why());
         const auto* chosen = std::get_if<external::Chosen<Json>>(&*message);
         if (!chosen) return fail("it did not answer with an action");
-        typename G::Action action;
-        JsonReader reader(players, view.table.setup.edition);
-        if (!reader.read(chosen->action, action))
-            return fail("its action is no action: " + reader.message());
+        const auto action = Texts<G>::read_action(chosen->action, view.table.setup);
+        if (!action) return fail("its action is no action: " + action.why());
         for (const auto& one : legal)
-            if (one == action) return action;
-        return fail("its action is not legal: " + to_json(action, players));
+            if (one == *action) return one;
+        return fail("its action is not legal: " + Texts<G>::action(*action, players));
     }
 
     const ExternalName name_;

@@ -9,6 +9,7 @@
 
 #include "match/json/json.h"
 #include "match/json/shapes.h"
+#include "match/result.h"
 
 namespace curia::external {
 
@@ -70,5 +71,10 @@ struct Chosen {
 };
 template <class Document>
 using FromBot = std::variant<Ready, Chosen<Document>>;
+
+// ---- As text ----
+
+std::string text_of(const ToBot<Raw>& message);
+Result<FromBot<Json>> read_answer(std::string_view text);
 
 }  // namespace curia::external

@@ -27,7 +27,7 @@ public:
         } else if constexpr (kShape == Shape::Optional) {
             if (before && after) return write(*before, *after);
             if (!before || !kIsObject<EntryOf<T>>) return write_whole(after);
-            out_ += "[null]";
+            put("[null]");
         } else if constexpr (kShape == Shape::Row) {
             write_entries(entries_of(before, players_), entries_of(after, players_));
         } else if constexpr (kShape == Shape::List) {
@@ -38,32 +38,38 @@ public:
     }
 
 private:
+    // Not inline: the templates below are compiled for every struct of every game.
+    void put(const char* text);
+    void put_name(std::string_view name, bool& first);
+    void put_name(std::size_t entry, bool& first);
+    void begin_splice(std::size_t at, std::size_t cut);
+    std::string take_from(std::size_t start);
+    void offer(std::string& best, std::size_t start);  // keeps the shorter one
+
     template <class T>
     void write_whole(const T& value) {
         JsonWriter(out_, players_).write(value);
     }
     template <class T>
     void write_replaced(const T& value) {
-        out_ += '[';
+        put("[");
         write_whole(value);
-        out_ += ']';
+        put("]");
     }
     template <Described T>
     void write_members(const T& before, const T& after) {
-        out_ += '{';
+        put("{");
         bool first = true;
         for_each_field<T>([&](const auto& field) {
             const auto &old = before.*field.member, &now = after.*field.member;
             if (old == now) return;
-            out_ += std::exchange(first, false) ? "\"" : ",\"";
-            out_ += field.name;
-            out_ += "\":";
+            put_name(field.name, first);
             if (is_left_out(field, before))
                 write_whole(now);
             else
                 write(old, now);
         });
-        out_ += '}';
+        put("}");
     }
     // Changes name what is there: they cannot say that a sparse member is there no longer.
     template <Described T>
@@ -101,33 +107,23 @@ private:
         const std::size_t start = out_.size();
         JsonWriter(out_, players_).write_list(after);
         std::string best = take_from(start);
-        const auto offer = [&] {
-            std::string other = take_from(start);
-            if (other.size() < best.size()) best = std::move(other);
-        };
-        if (after.size() >= before.size()) write_each_entry(before, after), offer();
-        write_splice(before, after), offer();
-        out_ += best;
-    }
-    std::string take_from(std::size_t start) {
-        std::string text = out_.substr(start);
-        out_.resize(start);
-        return text;
+        if (after.size() >= before.size()) write_each_entry(before, after), offer(best, start);
+        write_splice(before, after), offer(best, start);
+        put(best.c_str());
     }
     template <class T>
     void write_each_entry(std::span<const T> before, std::span<const T> after) {
-        out_ += '{';
+        put("{");
         bool first = true;
         for (std::size_t i = 0; i < after.size(); ++i) {
             if (i < before.size() && before[i] == after[i]) continue;
-            out_ += std::exchange(first, false) ? "\"" : ",\"";
-            out_ += std::to_string(i) + "\":";
+            put_name(i, first);
             if (i < before.size())
                 write(before[i], after[i]);
             else
                 write_whole(after[i]);
         }
-        out_ += '}';
+        put("}");
     }
     template <class T>
     void write_splice(std::span<const T> before, std::span<const T> after) {
@@ -137,13 +133,12 @@ private:
         while (tail < shorter - head &&
                before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
             ++tail;
-        out_ += "{\"splice\":[" + std::to_string(head) + ',' +
-                std::to_string(before.size() - head - tail);
+        begin_splice(head, before.size() - head - tail);
         for (std::size_t i = head; i < after.size() - tail; ++i) {
-            out_ += ',';
+            put(",");
             write_whole(after[i]);
         }
-        out_ += "]}";
+        put("]}");
     }
 
     template <class T>

@@ -91,9 +91,19 @@ const boost::json::array* JsonReader::list_of(const Json& json, std::size_t leas
     return nullptr;
 }
 
-bool JsonReader::is_there(const Json& json, std::string_view name) {
-    return !json.is_object() || json.get_object().contains(name);  // the reader says what is wrong
+bool JsonReader::find(const Json& json, std::string_view name, bool is_sparse, const Json*& value) {
+    const bool may_miss = is_sparse || missing_ == Missing::KeepsDefault;
+    if (may_miss && json.is_object() && !json.get_object().contains(name)) return true;
+    value = member(json, name);
+    return value;
 }
+
+bool JsonReader::fail_within(std::string_view step) {
+    place_.insert(0, "/" + std::string(step));
+    return false;
+}
+
+bool JsonReader::fail_within(std::size_t step) { return fail_within(std::to_string(step)); }
 
 bool JsonReader::has_only(const Json& json, std::string_view tag, const std::string_view* names,
                           std::size_t count) {
@@ -102,7 +112,7 @@ bool JsonReader::has_only(const Json& json, std::string_view tag, const std::str
         const std::string_view key(member.key().data(), member.key().size());
         if (key == tag || std::find(names, names + count, key) != names + count) continue;
         fail("does not belong here");
-        return within(key.substr(0, 40), [] { return false; });
+        return fail_within(key.substr(0, 40));
     }
     return true;
 }

@@ -97,22 +97,19 @@ private:
     std::size_t find_name(const Json& json, const std::string_view* names, std::size_t count);
     const Json* member(const Json& json, std::string_view name);
     const boost::json::array* list_of(const Json& json, std::size_t least, std::size_t most);
-    static bool is_there(const Json& json, std::string_view name);
+    // False if the member is missing and must not be; `value` stays empty if it may be.
+    bool find(const Json& json, std::string_view name, bool is_sparse, const Json*& value);
     bool has_only(const Json& json, std::string_view tag, const std::string_view* names,
                   std::size_t count);
 
     // Runs a part of the reading one level further down the path.
     template <class Step, class Read>
     bool within(const Step& step, Read&& read) {
-        if (read()) return true;
-        std::string here = "/";
-        if constexpr (std::is_integral_v<Step>)
-            here += std::to_string(step);
-        else
-            here += step;
-        place_.insert(0, here);
-        return false;
+        return read() || fail_within(step);
     }
+    // Adds a step to the place of an error. Not inline: every read of every struct has one.
+    bool fail_within(std::string_view step);
+    bool fail_within(std::size_t step);
 
     template <class T>
     bool read_checked(const Json& json, T& out) {
@@ -181,11 +178,12 @@ private:
     bool read_fields(const Json& json, T& out, std::string_view tag = {}) {
         bool good = true;
         for_each_field<T>([&](const auto& field) {
-            const bool may_miss = missing_ == Missing::KeepsDefault ||
-                                  is_sparse<std::remove_cvref_t<decltype(field)>>;
-            if (!good || (may_miss && !is_there(json, field.name))) return;
-            const Json* value = member(json, field.name);
-            good = value && within(field.name, [&] { return read(*value, out.*field.member); });
+            if (!good) return;
+            const Json* value = nullptr;
+            if (!find(json, field.name, is_sparse<std::remove_cvref_t<decltype(field)>>, value))
+                good = false;
+            else if (value && !read(*value, out.*field.member))
+                good = fail_within(field.name);
         });
         if (!good || !has_only(json, tag, all_field_names<T>.data(), all_field_names<T>.size()))
             return false;

@@ -1,4 +1,5 @@
-// What can be seen and done in a match, as JSON.
+// What can be seen and done in a match, as JSON. Compiled once for each game, unlike to_json() and
+// JsonReader.
 #pragma once
 
 #include <string>
@@ -13,6 +14,8 @@ template <Game G>
 struct Texts {
     using View = typename G::View;
     using Action = typename G::Action;
+    using Edition = typename G::Edition;
+    using Setup = typename G::Setup;
 
     static std::string view(const View& view);
     static std::string outlook(const View& view);
@@ -23,8 +26,14 @@ struct Texts {
     static std::string news(const typename G::News& news, int players);
     static std::string action(const Action& action, int players);
     static std::string state(const typename G::State& state);  // for the store, never for viewers
+    static std::string edition(const Edition& edition);
+    static std::string setup(const Setup& setup);
 
-    static Result<Action> read_action(const Json& text, const typename G::Setup& setup);
+    static Result<Action> read_action(const Json& text, const Setup& setup);
+    static bool read(JsonReader& reader, const Json& text, View& view);
+    static bool read(JsonReader& reader, const Json& text, Action& action);
+    static bool read(JsonReader& reader, const Json& text, Edition& edition);
+    static bool read(JsonReader& reader, const Json& text, Setup& setup);
 };
 
 }  // namespace curia

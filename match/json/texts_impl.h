@@ -40,9 +40,33 @@ template <Game G>
 std::string Texts<G>::state(const typename G::State& state) {
     return to_json(state, state.table.players());
 }
+template <Game G>
+std::string Texts<G>::edition(const Edition& edition) {
+    return to_json(edition);
+}
+template <Game G>
+std::string Texts<G>::setup(const Setup& setup) {
+    return to_json(setup, setup.players);
+}
 
 template <Game G>
-Result<typename G::Action> Texts<G>::read_action(const Json& text, const typename G::Setup& setup) {
+bool Texts<G>::read(JsonReader& reader, const Json& text, View& view) {
+    return reader.read(text, view);
+}
+template <Game G>
+bool Texts<G>::read(JsonReader& reader, const Json& text, Action& action) {
+    return reader.read(text, action);
+}
+template <Game G>
+bool Texts<G>::read(JsonReader& reader, const Json& text, Edition& edition) {
+    return reader.read(text, edition);
+}
+template <Game G>
+bool Texts<G>::read(JsonReader& reader, const Json& text, Setup& setup) {
+    return reader.read(text, setup);
+}
+template <Game G>
+Result<typename G::Action> Texts<G>::read_action(const Json& text, const Setup& setup) {
     Action action;
     JsonReader reader(setup.players, setup.edition);
     if (!reader.read(text, action)) return Failure{reader.message()};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <typeindex>
@@ -19,14 +20,24 @@ public:
     // Declares `name` as the type of a T.
     template <class T>
     void declare(std::string_view name) {
-        const std::string type = type_of<T>();
-        if (type != name) text_ += "  export type " + std::string(name) + " = " + type + ";\n";
+        declare(name, type_of<T>());
     }
     const std::string& text() const { return text_; }
     // The names of every enum that was met, in order, as constants.
     std::string values() const;
 
 private:
+    // Not templates, because the templates below are compiled for every type of every game.
+    void declare(std::string_view name, const std::string& type);
+    static std::string list_of(const std::string& entry);
+    std::string names_in(const std::string& type, std::span<const std::string_view> names);
+    // True for a new one, whose members come next.
+    bool is_new_interface(const std::string& name, std::type_index type);
+    void declare_interface(const std::string& name, const std::string& fields);
+    static void add_field(std::string& fields, std::string_view name, bool may_miss,
+                          const std::string& type);
+    static void add_choice(std::string& type, std::string_view name, const std::string& fields);
+
     template <class T>
     std::string type_of() {
         if constexpr (std::is_same_v<T, Raw> || std::is_same_v<T, Json>) {
@@ -38,7 +49,7 @@ private:
             } else if constexpr (kShape == Shape::Number) {
                 return "number";
             } else if constexpr (kShape == Shape::Name) {
-                return names_in<T>();
+                return names_in(type_name<T>(), all_names<T>);
             } else if constexpr (kShape == Shape::Text) {
                 return "string";
             } else if constexpr (kShape == Shape::Object) {
@@ -48,41 +59,20 @@ private:
             } else if constexpr (kShape == Shape::Optional) {
                 return type_of<EntryOf<T>>() + (is_omittable<T> ? "" : " | null");
             } else {
-                const std::string entry = type_of<EntryOf<T>>();
-                return entry.find(' ') == std::string::npos ? entry + "[]" : "(" + entry + ")[]";
+                return list_of(type_of<EntryOf<T>>());
             }
         }
-    }
-    template <NamedEnum E>
-    std::string names_in() {
-        std::string type, list;
-        for (const std::string_view name : all_names<E>) {
-            type += (type.empty() ? "'" : " | '") + std::string(name) + "'";
-            list += (list.empty() ? "'" : ", '") + std::string(name) + "'";
-        }
-        const auto [known, is_new] = enums_.emplace(type_name<E>(), list);
-        // No TypeScript, so that nobody overlooks it.
-        if (known->second != list) known->second += " #error two enums have this name";
-        return type;
     }
     template <Described T>
     std::string interface_of() {
         const std::string name = camel_case(T::description().name);
-        const auto [known, is_new] = declared_.emplace(name, typeid(T));
-        // No TypeScript, so that nobody overlooks it.
-        if (known->second != typeid(T)) text_ += "  #error two types are named " + name + "\n";
-        if (is_new) {
-            const std::string fields = fields_of<T>();
-            text_ += "  export interface " + name + " {" + fields + " }\n";
-        }
+        if (is_new_interface(name, typeid(T))) declare_interface(name, fields_of<T>());
         return name;
     }
     template <class... Ts>
     std::string union_of(const std::variant<Ts...>*) {
         std::string type;
-        ((type += "\n    | { type: '" + std::string(Ts::description().name) + "';" +
-                  fields_of<Ts>() + " }"),
-         ...);
+        (add_choice(type, Ts::description().name, fields_of<Ts>()), ...);
         return type;
     }
     template <Described T>
@@ -92,8 +82,7 @@ private:
             using F = std::remove_cvref_t<decltype(field)>;
             using Member = std::remove_cvref_t<decltype(std::declval<T>().*field.member)>;
             const bool may_miss = is_sparse<F> || is_omittable<Member>;
-            fields +=
-                " " + std::string(field.name) + (may_miss ? "?: " : ": ") + type_of<Member>() + ";";
+            add_field(fields, field.name, may_miss, type_of<Member>());
         });
         return fields;
     }

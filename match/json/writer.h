@@ -1,9 +1,10 @@
 // JSON text of any described value, written straight into a string.
 #pragma once
 
-#include <charconv>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -18,39 +19,34 @@ public:
 
     void write(std::string_view text);
     void write(const Raw& raw) { out_ += raw.text; }
-    void write(double number) {  // six digits are enough for people who read a figure
-        char digits[32];
-        const auto end =
-            std::to_chars(digits, digits + sizeof digits, number, std::chars_format::general, 6)
-                .ptr;
-        out_.append(digits, end);
-    }
+    void write(double number);  // six digits are enough for people who read a figure
     template <Shaped T>
     void write(const T& value) {
         constexpr Shape kShape = shape_of<T>;
         if constexpr (kShape == Shape::Flag) {
-            out_ += value ? "true" : "false";
+            put(value ? "true" : "false");
         } else if constexpr (Numbered<T>) {
             write(value.to_number());
         } else if constexpr (kShape == Shape::Number) {
-            char digits[24];
-            const auto end = std::to_chars(digits, digits + sizeof digits, value).ptr;
-            out_.append(digits, end);
+            if constexpr (std::is_unsigned_v<T> && sizeof(T) == 8)
+                write_large(value);
+            else
+                write_number(value);
         } else if constexpr (kShape == Shape::Name) {
             write(name_of(value));
         } else if constexpr (kShape == Shape::Text) {
             write(text_of(value));
         } else if constexpr (kShape == Shape::Object) {
-            out_ += '{';
+            put('{');
             write_fields(value, true);
-            out_ += '}';
+            put('}');
         } else if constexpr (kShape == Shape::Choice) {
             std::visit([&](const auto& one) { write_chosen(one); }, value);
         } else if constexpr (kShape == Shape::Optional) {
             if (value)
                 write(*value);
             else
-                out_ += "null";
+                put("null");
         } else if constexpr (kShape == Shape::Row) {
             write_list(entries_of(value, players_));
         } else {
@@ -59,22 +55,29 @@ public:
     }
     template <class Entries>
     void write_list(const Entries& entries) {
-        out_ += '[';
+        put('[');
         bool first = true;
         for (const auto& one : entries) {
-            if (!std::exchange(first, false)) out_ += ',';
+            if (!std::exchange(first, false)) put(',');
             write(one);
         }
-        out_ += ']';
+        put(']');
     }
 
 private:
+    // Not inline: the templates below are compiled for every struct of every game.
+    void put(char c);
+    void put(const char* text);
+    void put_name(std::string_view name, bool& first);
+    void write_number(std::int64_t number);
+    void write_large(std::uint64_t number);
+
     template <Described T>
     void write_chosen(const T& one) {
-        out_ += "{\"type\":";
+        put("{\"type\":");
         write(name_of(one));
         write_fields(one, false);
-        out_ += '}';
+        put('}');
     }
     template <Described T>
     void write_fields(const T& value, bool first) {
@@ -84,10 +87,7 @@ private:
                 if (!member) return;
             if constexpr (is_sparse<std::remove_cvref_t<decltype(field)>>)
                 if (field.is_left_out(value)) return;
-            if (!std::exchange(first, false)) out_ += ',';
-            out_ += '"';
-            out_ += field.name;
-            out_ += "\":";
+            put_name(field.name, first);
             write(member);
         });
     }

@@ -9,6 +9,7 @@ namespace curia {
 struct RecordNotes {
     std::vector<std::string> seats;  // who sat where, in words
     bool undo = false;               // a person against bots could undo everything
+    bool offline = false;            // begun in a browser, which knew all secrets
 };
 
 struct HeaderParts {

@@ -22,8 +22,8 @@ bool read_seats(JsonReader& reader, const Json& json, std::vector<std::string>& 
     return true;
 }
 
-constexpr std::array<std::string_view, 8> kHeaderMembers{"curia",   "game",    "rules", "players",
-                                                         "options", "edition", "seats", "undo"};
+constexpr std::array<std::string_view, 9> kHeaderMembers{
+    "curia", "game", "rules", "players", "options", "edition", "seats", "undo", "offline"};
 
 // A misspelt member would be passed over, and the match read as if it had its default.
 std::optional<std::string> unknown_member(const boost::json::object& header) {
@@ -67,6 +67,8 @@ Result<RecordHeader> read_header(const Json& line) {
     if (!read_seats(reader, seats, header.notes.seats)) return Failure{"seats: " + reader.error()};
     if (!reader.read(optional("undo", false), header.notes.undo))
         return Failure{"undo: " + reader.error()};
+    if (!reader.read(optional("offline", false), header.notes.offline))
+        return Failure{"offline: " + reader.error()};
     return header;
 }
 

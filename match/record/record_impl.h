@@ -46,6 +46,7 @@ std::string write_header(const typename G::Setup& setup, const HeaderParts& part
     line += ",\"seats\":";
     writer.write(parts.notes.seats);
     if (parts.notes.undo) line += ",\"undo\":true";
+    if (parts.notes.offline) line += ",\"offline\":true";
     if (!parts.start.empty()) line += ",\"start\":" + parts.start;
     return line + "}";
 }

@@ -141,6 +141,7 @@ TEST_F(Program, BadArgumentsAreOneSentenceAndStatusTwo) {
              {"play justinian --players 7", "justinian is for 2 to 4 players, not 7"},
              {"play justinian --me 3", "no seat 3: with 3 players seats go from 0 to 2"},
              {"play justinian --bot genius", "no bot 'genius'"},
+             {"bot genius", "no bot 'genius'"},
              {"play justinian --options x=y", "no option 'x'"},
              {"play justinian --record /nowhere/x", "cannot write /nowhere/x"},
              {"play justinian --record /", "cannot write /: Is a directory"},

@@ -46,8 +46,7 @@ TEST(Options, EachCanBeSetByName) {
 TEST(Options, WhatIsUnknownIsRefusedWithWhatThereIs) {
     AllGames::for_each([]<Game G>() {
         typename G::Options options{};
-        const auto first = std::get<0>(G::Options::description().fields);
-        const std::string name(first.name);
+        const std::string name(all_field_names<typename G::Options>[0]);
         EXPECT_EQ(set_option<G>(options, "loud").why(),
                   "option 'loud' is not of the form name=value");
         EXPECT_TRUE(set_option<G>(options, "loud=yes")

@@ -71,10 +71,9 @@ TEST(Record, ABrokenHeaderIsRefused) {
         const std::string players = lines[0].substr(lines[0].find("\"players\":") + 10, 1);
         expect_refusal<G>(lines, 1, "\"players\":", "\"players\":9",
                           std::string(G::kName) + " is not for 9" + players + " players");
-        expect_refusal<G>(lines, 1, "\"edition\":\"default\"", "\"edition\":{}",
-                          "edition: '" +
-                              std::string(std::get<0>(G::Edition::description().fields).name) +
-                              "' is missing");
+        expect_refusal<G>(
+            lines, 1, "\"edition\":\"default\"", "\"edition\":{}",
+            "edition: '" + std::string(all_field_names<typename G::Edition>[0]) + "' is missing");
         expect_refusal<G>(lines, 1, "\"options\":{", "\"options\":{\"odd\":1,",
                           "options/odd: does not belong here");
         expect_refusal<G>(lines, 1, "\"seats\":[", "\"seats\":[\"one more\",",
