@@ -79,6 +79,20 @@ struct Reason {
     }
 };
 
+// An action that the player usually takes after the best one, and in what share of the worlds.
+template <Game G>
+struct Intent {
+    typename G::Action action{};
+    Thousandths often;
+
+    bool operator==(const Intent&) const = default;
+    static constexpr auto description() {
+        return describe("intent", field("action", &Intent::action), field("often", &Intent::often));
+    }
+};
+template <Game G>
+using Plan = FixedList<Intent<G>, 3>;
+
 template <Game G>
 struct Advice {
     static constexpr int kReasons = 2;
@@ -87,6 +101,7 @@ struct Advice {
     std::int32_t worlds = 0;                           // number of imagined worlds
     FixedList<Estimate<G>, G::kMaxActions> estimates;  // of all legal actions, the best group first
     FixedList<Reason<G>, kReasons> reasons;            // the largest; empty if there is none
+    Plan<G> plan;                                      // after the best action; may be empty
     PerSeat<Thousandths> win;                          // of every seat, after the best action
     typename Coaching<G>::Beliefs beliefs;
 
@@ -94,7 +109,8 @@ struct Advice {
     static constexpr auto description() {
         return describe("advice", field("seat", &Advice::seat), field("worlds", &Advice::worlds),
                         field("estimates", &Advice::estimates), field("reasons", &Advice::reasons),
-                        field("win", &Advice::win), field("beliefs", &Advice::beliefs));
+                        field("plan", &Advice::plan), field("win", &Advice::win),
+                        field("beliefs", &Advice::beliefs));
     }
 };
 

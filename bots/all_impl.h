@@ -5,8 +5,7 @@
 #include "bots/external/external_bot.h"
 #include "bots/greedy.h"
 #include "bots/levels.h"
-#include "bots/net/net_bot.h"
-#include "bots/net/nets.h"
+#include "bots/net_bots.h"
 #include "bots/plain_ismcts.h"
 #include "bots/styles.h"
 
@@ -18,11 +17,8 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
         return are_external_bots_allowed() ? std::make_unique<ExternalBot<G>>(*external) : nullptr;
     if (name == "random") return std::make_unique<RandomBot<G>>();
     if (name == "greedy") return std::make_unique<GreedyBot<G>>();
-    if constexpr (net::kHasNets)
-        if (name == "net") {
-            const net::KnownNet* known = net::known_net<G>();
-            return known ? std::make_unique<NetBot<G>>(known->net, known->version) : nullptr;
-        }
+    if (const net::KnownNet* known = net::known_net<G>())
+        if (auto bot = make_net_bot<G>(name, *known)) return bot;
     if (auto level = make_level<G>(name)) return level;
     const std::size_t at = name.find('@');
     if (at == std::string_view::npos) return nullptr;
@@ -31,7 +27,8 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
     const std::string_view kind = name.substr(0, at);
     if (kind == "mc") return make_monte_carlo<G>(*budget);
     if (kind == "tree") return make_tree_search<G>(*budget);
-    if (kind == "expert") return make_expert<G>(*budget);
+    if (kind == "expert") return make_known_expert<G>(*budget);
+    if (kind == "expert-1") return make_expert<G>(*budget);
     if (kind == "ismcts-plain") return std::make_unique<PlainIsmctsBot<G>>(*budget);
     if (kind == "flat-uniform")
         return std::make_unique<MonteCarloBot<G>>(

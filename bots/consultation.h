@@ -8,6 +8,7 @@
 #include "bots/advice.h"
 #include "bots/budget.h"
 #include "bots/paired_sample.h"
+#include "bots/plan.h"
 #include "bots/playout.h"
 #include "bots/sequential_halving.h"
 
@@ -37,7 +38,9 @@ public:
             sort();
             if (round < kRounds) drop_the_worse();
         }
-        return summary();
+        Advice<G> advice = summary();
+        advice.plan = Planning<G>(view_, race_.all().front().action).make(rng);
+        return advice;
     }
 
 private:

@@ -44,18 +44,14 @@ private:
     static const std::array<std::int16_t, 256> kTable;
 };
 
-// The position of the chosen action in the list: the best one if temperature is 0, otherwise one
-// chosen by softmax with that temperature, in points.
+// The position of the chosen action among `count` rated ones: the best one if temperature is 0,
+// otherwise one chosen by softmax with that temperature, in the unit of the ratings.
 template <Game G>
-int pick_by_heuristic(const typename G::View& view, const Actions<G>& legal, float temperature,
-                      Rng& rng) {
-    if (legal.size() == 1) return 0;
-    Ratings<G> ratings;
-    Heuristic<G>::rate(view, legal, ratings);
+int pick_by_ratings(const Ratings<G>& ratings, int count, float temperature, Rng& rng) {
     int best = 0;
     float best_rating = 0;
     std::uint64_t bytes = 0;
-    for (int i = 0; i < legal.size(); ++i, bytes >>= 8) {
+    for (int i = 0; i < count; ++i, bytes >>= 8) {
         if (i % 8 == 0) bytes = rng.next();
         const float noise = Noise::draw(static_cast<std::uint8_t>(bytes));
         // Without a temperature the noise only breaks ties.
@@ -66,6 +62,16 @@ int pick_by_heuristic(const typename G::View& view, const Actions<G>& legal, flo
         }
     }
     return best;
+}
+
+// The same by the heuristic; the temperature is in points.
+template <Game G>
+int pick_by_heuristic(const typename G::View& view, const Actions<G>& legal, float temperature,
+                      Rng& rng) {
+    if (legal.size() == 1) return 0;
+    Ratings<G> ratings;
+    Heuristic<G>::rate(view, legal, ratings);
+    return pick_by_ratings<G>(ratings, legal.size(), temperature, rng);
 }
 
 }  // namespace curia

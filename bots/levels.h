@@ -1,9 +1,11 @@
-// The levels. Weaker ones search less, but none plays an action that looks absurd.
+// The levels. In a game with a net they are that net: weaker ones follow their doubts more. In other
+// games weaker ones search less. No level plays an action that looks absurd.
 #pragma once
 
 #include <string_view>
 
 #include "bots/expert.h"
+#include "bots/net/net_bot.h"
 
 namespace curia {
 
@@ -53,9 +55,12 @@ private:
     const int iterations_;
 };
 
-// Returns null if there is no level of this name.
+// The longest time for a decision, in milliseconds. It is all the time that an expert takes.
+inline constexpr int kLongestThought = 900;
+
+// The levels of a game without a net: rules of thumb and search.
 template <Game G>
-std::unique_ptr<Bot<G>> make_level(std::string_view name) {
+std::unique_ptr<Bot<G>> make_level_without_net(std::string_view name) {
     const auto novice = [](float slip, float most_behind) {
         return std::make_unique<NoviceBot<G>>(
             typename NoviceBot<G>::Options{.temperature = slip, .most_behind = most_behind});
@@ -66,15 +71,49 @@ std::unique_ptr<Bot<G>> make_level(std::string_view name) {
     // Strong has at least six times the iterations of club, so that the difference shows. Both are
     // counted in iterations, so that they play the same on every machine. The time limit keeps the
     // wait short on a slow machine.
-    constexpr int kLongest = 900;
     const auto counted = [](int iterations) {
         return std::make_unique<CountedBot<G>>(
-            Budget{.iterations = iterations, .milliseconds = kLongest});
+            Budget{.iterations = iterations, .milliseconds = kLongestThought});
     };
     if (name == "club") return counted(Heuristic<G>::kClub);
     if (name == "strong") return counted(Heuristic<G>::kStrong);
-    if (name == "expert") return make_expert<G>({.iterations = 0, .milliseconds = kLongest});
+    if (name == "expert") return make_expert<G>({.iterations = 0, .milliseconds = kLongestThought});
     return nullptr;
+}
+
+// The search of the level `expert`, with this budget.
+template <Game G>
+std::unique_ptr<Bot<G>> make_known_expert(const Budget& budget) {
+    if (const net::KnownNet* known = net::known_net<G>())
+        return make_net_monte_carlo<G>(*known, budget);
+    return make_expert<G>(budget);
+}
+
+// The levels of a game with a net. A weak player is one who sees less difference between actions,
+// so the steps are temperatures. Each level beats the one below clearly (docs/strength.md).
+template <Game G>
+std::unique_ptr<Bot<G>> make_level_with_net(std::string_view name, const net::KnownNet& known) {
+    const auto net = [&](const NetSkill& skill) {
+        return std::make_unique<NetBot<G>>(known, skill);
+    };
+    if (name == "beginner") return net({.temperature = 50, .most_behind = 25});
+    if (name == "casual") return net({.temperature = 20, .most_behind = 17});
+    if (name == "club") return net({.temperature = 7.5f, .most_behind = 10});
+    if (name == "strong") return net({});
+    if (name == "expert") return make_known_expert<G>({.milliseconds = kLongestThought});
+    return nullptr;
+}
+
+// "club", or "club-1" for measuring: the levels before there were nets. Returns null if there is no
+// level of this name.
+template <Game G>
+std::unique_ptr<Bot<G>> make_level(std::string_view name) {
+    constexpr std::string_view kBeforeNets = "-1";
+    if (name.ends_with(kBeforeNets))
+        return make_level_without_net<G>(name.substr(0, name.size() - kBeforeNets.size()));
+    if (const net::KnownNet* known = net::known_net<G>())
+        return make_level_with_net<G>(name, *known);
+    return make_level_without_net<G>(name);
 }
 
 }  // namespace curia

@@ -4,24 +4,26 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 #include "bots/bot.h"
 #include "bots/budget.h"
-#include "bots/playout.h"
+#include "bots/guide.h"
 #include "bots/sequential_halving.h"
 
 namespace curia {
 
 struct MonteCarloOptions {
     Thinking thinking{};
-    int candidates = 16;  // maximum number tried; the best ones by the heuristic
+    int candidates = 16;    // maximum number tried; the best ones by the guide
+    float most_behind = 0;  // candidates further behind the best are not tried; 0: all are
 };
 
-template <Game G>
+template <Game G, class Guide = HeuristicGuide<G>>
 class MonteCarloBot final : public Bot<G> {
 public:
-    MonteCarloBot(const Budget& budget, const MonteCarloOptions& options)
-        : budget_(budget), options_(options) {}
+    MonteCarloBot(const Budget& budget, const MonteCarloOptions& options, Guide guide = Guide())
+        : budget_(budget), options_(options), guide_(std::move(guide)) {}
 
     typename G::Action choose(const typename G::View& view, const Actions<G>& legal,
                               Rng& rng) override {
@@ -37,7 +39,7 @@ public:
         }
         return pick(race.alive(), rng).action;
     }
-    int version() const override { return 10 * kVersion + Heuristic<G>::kVersion; }
+    int version() const override { return 10 * kVersion + guide_.version(); }
 
 private:
     static constexpr int kVersion = 3;        // of the search and of kThinking
@@ -70,19 +72,21 @@ private:
         return value_of(one.sum, one.count, one.prior, options_.thinking.trust);
     }
 
-    void preselect(const typename G::View& view, const Actions<G>& legal, Race& race,
-                   Rng& rng) const {
+    void preselect(const typename G::View& view, const Actions<G>& legal, Race& race, Rng& rng) {
         Ratings<G> ratings;
-        Heuristic<G>::rate(view, legal, ratings);
+        guide_.rate(view, legal, ratings);
         for (int i = 0; i < legal.size(); ++i) {
             const float noise = Noise::draw(static_cast<std::uint8_t>(rng.next()));
             race.add({.action = legal[i], .number = i, .prior = ratings[i] + 1e-4f * noise});
         }
         race.sort_by([](const Candidate& one) { return one.prior; });
         race.keep(most_candidates());
+        if (options_.most_behind <= 0) return;
+        const float least = race.alive()[0].prior - options_.most_behind;
+        race.drop_if([&](const Candidate& one) { return one.prior < least; });
     }
 
-    void run_round(Race& race, Seat seat, double until, Rng& rng) const {
+    void run_round(Race& race, Seat seat, double until, Rng& rng) {
         int worlds = 0;
         race.run_round(
             until, rng,
@@ -108,13 +112,15 @@ private:
         });
     }
 
-    void try_in(typename G::State world, Seat seat, Candidate& candidate,
-                std::uint64_t seed) const {
+    void try_in(typename G::State world, Seat seat, Candidate& candidate, std::uint64_t seed) {
         const int players = world.table.players();
         const int part = Heuristic<G>::part(world.table);
         Rng rng(seed);
         G::play(world, seat, candidate.action);
-        play_out<G>(world, part, options_.thinking.playout, rng);
+        const PlayoutPolicy& policy = options_.thinking.playout;
+        play_out_by<G>(world, part, policy, rng, [&](const typename G::State& now, Seat chooser) {
+            return guide_.choose(now, chooser, policy, rng);
+        });
         for (int i = 0; i < options_.thinking.plays_for; ++i) seat = after(seat, players);
         const double value = reward(standings_in<G>(world), players, seat, options_.thinking);
         candidate.sum += value;
@@ -139,6 +145,7 @@ private:
 
     const Budget budget_;
     const MonteCarloOptions options_;
+    Guide guide_;
 };
 
 }  // namespace curia

@@ -29,10 +29,11 @@ bool is_far(const typename G::State& world, int part, const PlayoutPolicy& polic
            Heuristic<G>::part(world.table) != part;
 }
 
-// `part` is the part of the match in which it began; `watch` gets the world after every action.
-template <Game G, class Watch = WatchNothing>
-void play_out(typename G::State& world, int part, const PlayoutPolicy& policy, Rng& rng,
-              Watch&& watch = {}) {
+// Plays on with the actions that choose(world, seat) gives. `part` is the part of the match in which
+// it began; `watch` gets the world after every action.
+template <Game G, class Choose, class Watch = WatchNothing>
+void play_out_by(typename G::State& world, int part, const PlayoutPolicy& policy, Rng& rng,
+                 Choose&& choose, Watch&& watch = {}) {
     for (Turn turn = G::turn(world); turn.of != Turn::Of::Nobody; turn = G::turn(world)) {
         if (is_far<G>(world, part, policy)) return;
         if (turn.of == Turn::Of::Chance) {
@@ -40,9 +41,19 @@ void play_out(typename G::State& world, int part, const PlayoutPolicy& policy, R
             continue;
         }
         const Seat seat = turn.seats.first();
-        G::play(world, seat, choose_in<G>(world, seat, policy, rng));
+        G::play(world, seat, choose(world, seat));
         watch(world);
     }
+}
+
+// The same, with the choices of the policy.
+template <Game G, class Watch = WatchNothing>
+void play_out(typename G::State& world, int part, const PlayoutPolicy& policy, Rng& rng,
+              Watch&& watch = {}) {
+    const auto choose = [&](const typename G::State& now, Seat seat) {
+        return choose_in<G>(now, seat, policy, rng);
+    };
+    play_out_by<G>(world, part, policy, rng, choose, watch);
 }
 
 // Plays to the end of the match and ignores policy.until.

@@ -6,11 +6,12 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "bots/bot.h"
 #include "bots/budget.h"
-#include "bots/playout.h"
+#include "bots/guide.h"
 #include "engine/hash.h"
 
 namespace curia {
@@ -28,7 +29,8 @@ struct TreeOptions {
     Thinking thinking{};
     int candidates = 16;  // maximum number tried at a node; the best ones by the heuristic
     float exploration = 0.5f;
-    // An action this many points behind the best has a third of its prior; 0: all are equal.
+    // An action this far behind the best, in the unit of the guide, has a third of its prior; 0: all
+    // are equal.
     float doubt = 2;
     bool stops_early = true;  // if the rest of the budget cannot change the result
 
@@ -42,11 +44,12 @@ struct TreeOptions {
     }
 };
 
-template <Game G>
+// The guide gives the priors; the play-outs are by the heuristic.
+template <Game G, class Guide = HeuristicGuide<G>>
 class TreeSearchBot final : public Bot<G> {
 public:
-    TreeSearchBot(const Budget& budget, const TreeOptions& options)
-        : budget_(budget), options_(options) {}
+    TreeSearchBot(const Budget& budget, const TreeOptions& options, Guide guide = Guide())
+        : budget_(budget), options_(options), guide_(std::move(guide)) {}
 
     typename G::Action choose(const typename G::View& view, const Actions<G>& legal,
                               Rng& rng) override {
@@ -60,7 +63,7 @@ public:
         for (int i = 0; goes_on(i, timer); ++i) iterate(G::imagine(view, rng), rng);
         return edges_[most_visited(kNone)].action;
     }
-    int version() const override { return 10 * kVersion + Heuristic<G>::kVersion; }
+    int version() const override { return 10 * kVersion + guide_.version(); }
 
 private:
     static constexpr int kVersion = 2;        // of the search and of kThinking
@@ -132,7 +135,7 @@ private:
         std::array<std::uint8_t, std::max(G::kMaxActions, 16)> order;
         for (int i = 0; i < legal.size(); ++i) order[i] = static_cast<std::uint8_t>(i);
         if (options_.doubt > 0) {
-            Heuristic<G>::rate(view, legal, ratings);
+            guide_.rate(view, legal, ratings);
             std::sort(order.begin(), order.begin() + legal.size(), [&](int a, int b) {
                 return ratings[a] != ratings[b] ? ratings[a] > ratings[b] : a < b;
             });
@@ -236,6 +239,7 @@ private:
 
     const Budget budget_;
     const TreeOptions options_;
+    Guide guide_;
     Seat me_;
     // Each decision starts with empty lists; a bot that is used again keeps their capacity.
     std::vector<Node> nodes_;

@@ -48,6 +48,9 @@ void print_table(const Advice<G>& advice, int players) {
         fmt::print("\nadvantage of the first group over the others, in points:\n");
     for (const Reason<G>& reason : advice.reasons)
         fmt::print("{:>+7.2f}  {}\n", number(reason.points), name_of(reason.source));
+    if (!advice.plan.empty()) fmt::print("\nafter the first action, usually:\n");
+    for (const Intent<G>& intent : advice.plan)
+        fmt::print("{:>7.3f}  {}\n", number(intent.often), to_json(intent.action, players));
     fmt::print("\nchance to win after the first action, by seat:");
     for (Seat seat : seats(players)) fmt::print(" {:.3f}", number(advice.win[seat]));
     fmt::print("\nbeliefs about what is hidden, in thousandths:\n{}\n",

@@ -23,6 +23,8 @@ struct Steadiness {
     int same_action = 0;  // both have the same first action
     int same_reason = 0;  // both give the same main reason, or none
     int with_reason = 0;  // the first one gives a reason
+    int same_plan = 0;    // both plan the same next action, or none
+    int with_plan = 0;    // the first one has a plan
     int all_equal = 0;    // all actions are in the first one's best group
     long choices = 0, best_group = 0;
     double milliseconds = 0;
@@ -31,6 +33,7 @@ struct Steadiness {
         positions += other.positions, same_group += other.same_group;
         same_action += other.same_action, same_reason += other.same_reason;
         with_reason += other.with_reason, all_equal += other.all_equal;
+        same_plan += other.same_plan, with_plan += other.with_plan;
         choices += other.choices, best_group += other.best_group;
         milliseconds += other.milliseconds;
     }
@@ -77,6 +80,12 @@ bool have_same_reason(const Advice<G>& one, const Advice<G>& other) {
 }
 
 template <Game G>
+bool have_same_plan(const Advice<G>& one, const Advice<G>& other) {
+    if (one.plan.empty() || other.plan.empty()) return one.plan.empty() && other.plan.empty();
+    return one.plan[0].action == other.plan[0].action;
+}
+
+template <Game G>
 Steadiness judge(const typename G::View& view, const Budget& budget) {
     const auto start = std::chrono::steady_clock::now();
     const std::uint64_t seed = advice_seed<G>(view);
@@ -92,6 +101,8 @@ Steadiness judge(const typename G::View& view, const Budget& budget) {
             .same_action = first == other_first,
             .same_reason = have_same_reason(one, other),
             .with_reason = !one.reasons.empty(),
+            .same_plan = have_same_plan(one, other),
+            .with_plan = !one.plan.empty(),
             .all_equal = best_group == one.estimates.size(),
             .choices = one.estimates.size(),
             .best_group = best_group,
@@ -120,19 +131,21 @@ Steadiness measure_coach(const CoachArguments& a) {
 void print_row(std::string_view game, const Steadiness& s) {
     const auto part = [&](int count) { return 100.0 * count / s.positions; };
     fmt::print(
-        "{:<16} {:>9} {:>10.1f} {:>11.1f} {:>11.1f} {:>11.1f} {:>9.1f} {:>8.1f} {:>10.1f} "
-        "{:>6.0f}\n",
+        "{:<16} {:>9} {:>10.1f} {:>11.1f} {:>11.1f} {:>11.1f} {:>9.1f} {:>9.1f} {:>9.1f} {:>8.1f} "
+        "{:>10.1f} {:>6.0f}\n",
         game, s.positions, part(s.same_group), part(s.same_action), part(s.same_reason),
-        part(s.with_reason), part(s.all_equal), 1.0 * s.choices / s.positions,
-        1.0 * s.best_group / s.positions, s.milliseconds / s.positions);
+        part(s.with_reason), part(s.same_plan), part(s.with_plan), part(s.all_equal),
+        1.0 * s.choices / s.positions, 1.0 * s.best_group / s.positions,
+        s.milliseconds / s.positions);
 }
 
 std::string as_json(const Steadiness& s) {
     return fmt::format(
         "{{\"positions\":{},\"same_group\":{},\"same_action\":{},\"same_reason\":{},"
-        "\"with_reason\":{},\"all_equal\":{},\"choices\":{},\"best_group\":{}}}",
-        s.positions, s.same_group, s.same_action, s.same_reason, s.with_reason, s.all_equal,
-        s.choices, s.best_group);
+        "\"with_reason\":{},\"same_plan\":{},\"with_plan\":{},\"all_equal\":{},\"choices\":{},"
+        "\"best_group\":{}}}",
+        s.positions, s.same_group, s.same_action, s.same_reason, s.with_reason, s.same_plan,
+        s.with_plan, s.all_equal, s.choices, s.best_group);
 }
 
 }  // namespace
@@ -141,9 +154,10 @@ int run_coach(const CoachArguments& arguments) {
     const bool text = arguments.output == Output::Text;
     for_games(arguments.game, []<Game G>() {});  // reports an unknown game first
     if (text)
-        fmt::print("{:<16} {:>9} {:>10} {:>11} {:>11} {:>11} {:>9} {:>8} {:>10} {:>6}\n", "game",
-                   "positions", "same group", "same action", "same reason", "with reason",
-                   "all equal", "choices", "best group", "ms");
+        fmt::print(
+            "{:<16} {:>9} {:>10} {:>11} {:>11} {:>11} {:>9} {:>9} {:>9} {:>8} {:>10} {:>6}\n",
+            "game", "positions", "same group", "same action", "same reason", "with reason",
+            "same plan", "with plan", "all equal", "choices", "best group", "ms");
     std::string games;
     for_games(arguments.game, [&]<Game G>() {
         const Steadiness result = measure_coach<G>(arguments);

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "bots/net/senses.h"
 #include "match/entry_names.h"
-#include "match/numbers.h"
 
 namespace curia::net {
 
@@ -72,32 +72,19 @@ Outputs outputs_of(const std::vector<EntryName>& names,
 std::uint64_t signature_of(const std::vector<EntryName>& inputs,
                            const std::vector<EntryName>& actions, int rules);
 
-// The names of the entries that a player sees: View, then Outlook.
-template <Game G>
-std::vector<EntryName> seen_entries() {
-    using Names = EntryNames<G::kMaxPlayers>;
-    auto names = Names::template of<typename G::View>();
-    for (EntryName& name : Names::template of<typename G::Outlook>()) {
-        // The same member of the View may have the same name.
-        name.name = "outlook" + name.name;
-        for (EntryKey& key : name.keys) key.pattern = "outlook" + key.pattern;
-        names.push_back(std::move(name));
-    }
-    return names;
-}
-
 template <Game G>
 Layout make_layout() {
-    using N = Numbers<G>;
+    using S = Senses<G>;
+    using Deed = typename S::Deed;
     Layout layout;
-    const auto seen = seen_entries<G>();
-    const auto names = EntryNames<G::kMaxPlayers>::template of<typename G::Action>();
+    const auto seen = S::names_of_seen();
+    const auto names = EntryNames<G::kMaxPlayers>::template of<Deed>();
     layout.inputs = inputs_of(seen);
-    std::vector<std::vector<int>> encoded(N::kActions);
+    std::vector<std::vector<int>> encoded(S::kActions);
     const Turned turned{G::kMaxPlayers, Seat{0}};
-    for (int i = 0; i < N::kActions; ++i)
-        if (const auto action = N::action(i, turned))
-            N::Entries::encode(*action, turned, 0, [&](int entry, int) {
+    for (int i = 0; i < S::kActions; ++i)
+        if (const auto deed = Domain<G::kMaxPlayers>::template value<Deed>(i, turned))
+            Observation<G::kMaxPlayers>::encode(*deed, turned, 0, [&](int entry, int) {
                 encoded[static_cast<std::size_t>(i)].push_back(entry);
             });
     layout.outputs = outputs_of(names, encoded, layout.inputs.kinds);

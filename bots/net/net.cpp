@@ -1,6 +1,7 @@
 #include "bots/net/net.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
 
@@ -17,22 +18,26 @@ Activation activation(std::int64_t sum) {
     return static_cast<Activation>(std::clamp<std::int64_t>(rounded, 0, 127));
 }
 
-// The compiler makes vector instructions of this loop (CMakeLists.txt asks for it).
-std::int32_t product(const std::int8_t* weights, const Activation* inputs, int count) {
-    std::int32_t sum = 0;
-    for (int i = 0; i < count; ++i)
-        sum += static_cast<std::int16_t>(weights[i]) * static_cast<std::int16_t>(inputs[i]);
-    return sum;
-}
-
 std::int64_t output(const Matrix& matrix, int number, const Activation* inputs) {
     const auto row = static_cast<std::size_t>(number) * static_cast<std::size_t>(matrix.inputs);
     return std::int64_t{product(matrix.weights.data() + row, inputs, matrix.inputs)} *
            matrix.multipliers[static_cast<std::size_t>(number)];
 }
 
-void add(const std::int8_t* weights, int count, int number, std::int32_t* sums) {
-    for (int i = 0; i < count; ++i) sums[i] += weights[i] * number;
+// The sum of each row of the matrix, for these inputs.
+void multiply(const Matrix& matrix, const Activation* inputs, std::vector<std::int64_t>& out) {
+    out.resize(static_cast<std::size_t>(matrix.outputs));
+    int row = 0;
+    for (; row + 4 <= matrix.outputs; row += 4) {
+        const auto at = static_cast<std::size_t>(row);
+        const auto sums =
+            four_products(matrix.weights.data() + at * static_cast<std::size_t>(matrix.inputs),
+                          matrix.inputs, inputs, matrix.inputs);
+        for (std::size_t i = 0; i < 4; ++i)
+            out[at + i] = std::int64_t{sums[i]} * matrix.multipliers[at + i];
+    }
+    for (; row < matrix.outputs; ++row)
+        out[static_cast<std::size_t>(row)] = output(matrix, row, inputs);
 }
 
 // Reads the parts of a net one after the other.
@@ -75,7 +80,7 @@ private:
 }  // namespace
 
 Result<Net> Net::from_bytes(std::string_view bytes, const Layout& layout) {
-    constexpr std::string_view kMark = "curianet1";
+    constexpr std::string_view kMark = "curianet2";
     if (!bytes.starts_with(kMark)) return Failure{"this is not a net"};
     Bytes in(bytes.substr(kMark.size()));
     if (in.read_one<std::uint64_t>() != layout.signature)
@@ -86,10 +91,14 @@ Result<Net> Net::from_bytes(std::string_view bytes, const Layout& layout) {
     net.width_ = in.read_one<std::int32_t>();
     net.second_width_ = in.read_one<std::int32_t>();
     const int deep = in.read_one<std::int32_t>();
+    const int is_direct = in.read_one<std::int32_t>();
+    const int has_heuristic = in.read_one<std::int32_t>();
     constexpr int kWidest = 1 << 12, kDeepest = 8;
     for (const int width : {net.trunk_, net.width_, net.second_width_})
         if (width < 1 || width > kWidest) return Failure{"the net is damaged"};
-    if (deep < 0 || deep > kDeepest) return Failure{"the net is damaged"};
+    if (deep < 0 || deep > kDeepest || (is_direct | has_heuristic) >> 1 != 0)
+        return Failure{"the net is damaged"};
+    net.is_direct_ = is_direct != 0;
     const auto times = [](int a, int b) {
         return static_cast<std::size_t>(a) * static_cast<std::size_t>(b);
     };
@@ -105,7 +114,8 @@ Result<Net> Net::from_bytes(std::string_view bytes, const Layout& layout) {
         net.first_thing_.push_back(net.all_things_);
         net.all_things_ += kind.things;
     }
-    net.plain_ = in.read<std::int8_t>(times(layout.inputs.plain_entries, net.trunk_));
+    net.plain_ = in.read<std::int8_t>(
+        times(is_direct ? layout.inputs.entries : layout.inputs.plain_entries, net.trunk_));
     net.plain_multipliers_ = in.read<std::int32_t>(times(1, net.trunk_));
     net.from_things_ = in.matrix(net.all_things_ * net.width_, net.trunk_);
     net.trunk_starts_ = in.read<std::int64_t>(times(1, net.trunk_));
@@ -117,6 +127,10 @@ Result<Net> Net::from_bytes(std::string_view bytes, const Layout& layout) {
     net.actions_ = in.matrix(net.trunk_, layout.outputs.actions);
     net.action_starts_ = in.read<std::int64_t>(times(1, layout.outputs.actions));
     net.groups_ = in.matrix(net.second_width_, layout.outputs.groups);
+    if (has_heuristic) {
+        net.heuristic_ = in.matrix(net.trunk_, kHeuristicRows);
+        net.heuristic_starts_ = in.read<std::int64_t>(kHeuristicRows);
+    }
     if (!in.is_complete()) return Failure{"the net is damaged"};
     return net;
 }
@@ -126,13 +140,16 @@ void Net::look_at_things(std::span<const Entry> entries, Scratch& scratch) const
     scratch.things.assign(static_cast<std::size_t>(all_things_ * width_), 0);
     scratch.plain.assign(static_cast<std::size_t>(trunk_), 0);
     for (const Entry& entry : entries) {
-        if (const int plain = inputs.plain[static_cast<std::size_t>(entry.place)]; plain >= 0)
-            add(plain_.data() + static_cast<std::size_t>(plain * trunk_), trunk_, entry.number,
-                scratch.plain.data());
+        const int plain =
+            is_direct_ ? entry.place : inputs.plain[static_cast<std::size_t>(entry.place)];
+        if (plain >= 0)
+            add_times(plain_.data() + static_cast<std::size_t>(plain * trunk_), trunk_,
+                      entry.number, scratch.plain.data());
         for (const Mention& mention : inputs.mentions[entry.place]) {
             const auto kind = static_cast<std::size_t>(mention.kind);
             const int thing = first_thing_[kind] + mention.thing;
-            add(kinds_[kind].features.data() + static_cast<std::size_t>(mention.feature * width_),
+            add_times(
+                kinds_[kind].features.data() + static_cast<std::size_t>(mention.feature * width_),
                 width_, entry.number,
                 scratch.things.data() + static_cast<std::size_t>(thing * width_));
         }
@@ -150,41 +167,47 @@ void Net::look_at_things(std::span<const Entry> entries, Scratch& scratch) const
 // The second look at all things of one kind.
 void Net::look_again(std::size_t kind, Scratch& scratch) const {
     const KindWeights& weights = kinds_[kind];
-    scratch.sums.resize(static_cast<std::size_t>(second_width_));
-    for (int i = 0; i < second_width_; ++i)
-        scratch.sums[static_cast<std::size_t>(i)] =
-            weights.second_starts[static_cast<std::size_t>(i)] +
-            output(weights.from_trunk, i, scratch.trunk.data());
+    const auto second = static_cast<std::size_t>(second_width_);
+    multiply(weights.from_trunk, scratch.trunk.data(), scratch.sums);
+    for (std::size_t i = 0; i < second; ++i) scratch.sums[i] += weights.second_starts[i];
     const int things = layout_->inputs.kinds[kind].things;
-    for (int thing = first_thing_[kind]; thing < first_thing_[kind] + things; ++thing)
-        for (int i = 0; i < second_width_; ++i)
-            scratch.second[static_cast<std::size_t>(thing * second_width_ + i)] =
-                activation(scratch.sums[static_cast<std::size_t>(i)] +
-                           output(weights.from_thing, i,
-                                  scratch.thing_activations.data() +
-                                      static_cast<std::size_t>(thing * width_)));
+    for (int thing = first_thing_[kind]; thing < first_thing_[kind] + things; ++thing) {
+        const auto at = static_cast<std::size_t>(thing);
+        multiply(weights.from_thing,
+                 scratch.thing_activations.data() + at * static_cast<std::size_t>(width_),
+                 scratch.outputs);
+        for (std::size_t i = 0; i < second; ++i)
+            scratch.second[at * second + i] = activation(scratch.sums[i] + scratch.outputs[i]);
+    }
+}
+
+void Net::think(Scratch& scratch) const {
+    const auto size = static_cast<std::size_t>(trunk_);
+    scratch.trunk.resize(size);
+    scratch.next.resize(size);
+    multiply(from_things_, scratch.thing_activations.data(), scratch.outputs);
+    for (std::size_t i = 0; i < size; ++i)
+        scratch.trunk[i] =
+            activation(trunk_starts_[i] + std::int64_t{scratch.plain[i]} * plain_multipliers_[i] +
+                       scratch.outputs[i]);
+    for (const Deep& layer : deep_) {
+        multiply(layer.matrix, scratch.trunk.data(), scratch.outputs);
+        for (std::size_t i = 0; i < size; ++i)
+            scratch.next[i] = activation(layer.starts[i] + scratch.outputs[i]);
+        std::swap(scratch.trunk, scratch.next);
+    }
 }
 
 void Net::rate(std::span<const Entry> entries, std::span<const std::int32_t> actions,
-               std::span<std::int32_t> ratings, Scratch& scratch) const {
+               std::span<const Behind> behind, std::span<std::int32_t> ratings,
+               Scratch& scratch) const {
     look_at_things(entries, scratch);
-    scratch.trunk.resize(static_cast<std::size_t>(trunk_));
-    scratch.next.resize(static_cast<std::size_t>(trunk_));
-    for (int i = 0; i < trunk_; ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        scratch.trunk[at] = activation(trunk_starts_[at] +
-                                       std::int64_t{scratch.plain[at]} * plain_multipliers_[at] +
-                                       output(from_things_, i, scratch.thing_activations.data()));
-    }
-    for (const Deep& layer : deep_) {
-        for (int i = 0; i < trunk_; ++i) {
-            const auto at = static_cast<std::size_t>(i);
-            scratch.next[at] =
-                activation(layer.starts[at] + output(layer.matrix, i, scratch.trunk.data()));
-        }
-        std::swap(scratch.trunk, scratch.next);
-    }
+    think(scratch);
     scratch.second.resize(static_cast<std::size_t>(all_things_ * second_width_));
+    std::array<std::int64_t, kHeuristicRows> trust{};
+    for (int row = 0; uses_heuristic() && row < kHeuristicRows; ++row)
+        trust[static_cast<std::size_t>(row)] = heuristic_starts_[static_cast<std::size_t>(row)] +
+                                               output(heuristic_, row, scratch.trunk.data());
     std::uint64_t looked = 0;  // which kinds had their second look
     for (std::size_t i = 0; i < actions.size(); ++i) {
         std::int64_t sum = action_starts_[static_cast<std::size_t>(actions[i])] +
@@ -196,6 +219,11 @@ void Net::rate(std::span<const Entry> entries, std::span<const std::int32_t> act
             const int thing = first_thing_[kind] + mention.thing;
             sum += output(groups_, mention.feature,
                           scratch.second.data() + static_cast<std::size_t>(thing * second_width_));
+        }
+        if (uses_heuristic()) {
+            const int far = behind[i];
+            sum += trust[0] * far + trust[1] * std::min(far, kBehindUnit) +
+                   trust[2] * (far == 0 ? kBehindUnit : 0);
         }
         ratings[i] = static_cast<std::int32_t>(sum >> (kShift - 10));
     }

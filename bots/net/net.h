@@ -9,11 +9,10 @@
 #include <vector>
 
 #include "bots/net/layout.h"
+#include "bots/net/product.h"
 #include "match/result.h"
 
 namespace curia::net {
-
-using Activation = std::int8_t;  // 0 to 127
 
 // A matrix whose sums count so much for each output: sum * multiplier.
 struct Matrix {
@@ -21,6 +20,10 @@ struct Matrix {
     std::vector<std::int8_t> weights;       // output by output
     std::vector<std::int32_t> multipliers;  // one for each output
 };
+
+// How far the heuristic sees an action behind the best one: 0 to 127, in eighths of a slip.
+using Behind = std::uint8_t;
+inline constexpr int kBehindUnit = 8;
 
 struct Entry {
     std::int32_t place = 0;  // in the observation
@@ -36,14 +39,18 @@ public:
     struct Scratch {
         std::vector<std::int32_t> things;  // sums of all things, kind by kind
         std::vector<Activation> thing_activations, trunk, next, second;
-        std::vector<std::int64_t> sums;
+        std::vector<std::int64_t> sums, outputs;
         std::vector<std::int32_t> plain;
     };
 
     // ratings[i]: of the action with the number actions[i], in units of 1/1024: the odds of two
-    // actions are the exponential of the difference of their ratings.
+    // actions are the exponential of the difference of their ratings. behind[i]: how far the
+    // heuristic sees that action behind the best one (bots/net/behind.h); empty unless
+    // uses_heuristic().
     void rate(std::span<const Entry> entries, std::span<const std::int32_t> actions,
-              std::span<std::int32_t> ratings, Scratch& scratch) const;
+              std::span<const Behind> behind, std::span<std::int32_t> ratings,
+              Scratch& scratch) const;
+    bool uses_heuristic() const { return !heuristic_.weights.empty(); }
 
     static constexpr int kUnit = 1024;
 
@@ -57,7 +64,12 @@ private:
         std::vector<std::int64_t> second_starts;
     };
 
+    // What the trunk adds to a rating for each eighth of a slip that the action is behind, for each
+    // of the first eight, and if it is the best.
+    static constexpr int kHeuristicRows = 3;
+
     void look_at_things(std::span<const Entry> entries, Scratch& scratch) const;
+    void think(Scratch& scratch) const;  // from the vectors of the things to the last trunk
     void look_again(std::size_t kind, Scratch& scratch) const;
 
     const Layout* layout_ = nullptr;
@@ -65,6 +77,7 @@ private:
     std::vector<int> first_thing_;                  // of each kind, among all things
     int all_things_ = 0;
     std::vector<KindWeights> kinds_;
+    bool is_direct_ = false;  // all entries go to the trunk, not only those that mention no thing
     std::vector<std::int8_t> plain_;  // entry by entry: `trunk_` numbers each
     std::vector<std::int32_t> plain_multipliers_;
     Matrix from_things_;
@@ -74,8 +87,8 @@ private:
         std::vector<std::int64_t> starts;
     };
     std::vector<Deep> deep_;
-    Matrix actions_, groups_;
-    std::vector<std::int64_t> action_starts_;
+    Matrix actions_, groups_, heuristic_;
+    std::vector<std::int64_t> action_starts_, heuristic_starts_;
 };
 
 }  // namespace curia::net

@@ -3,49 +3,60 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "bots/net/net.h"
+#include "bots/heuristic.h"
+#include "bots/net/nets.h"
+#include "bots/net/rater.h"
 
 namespace curia {
+
+// How well a net plays, in nats: the odds of two actions are the exponential of the difference of
+// their ratings. The defaults choose the best action always.
+struct NetSkill {
+    float temperature = 0;  // 1: as the net doubts; more: worse actions more often
+    float most_behind = 0;  // never an action further behind the best: no absurd mistakes
+};
 
 template <Game G>
 class NetBot final : public Bot<G> {
 public:
-    NetBot(const net::Net& net, int version) : net_(net), version_(version) {}
+    explicit NetBot(const net::KnownNet& known, const NetSkill& skill = {})
+        : rater_(known.net), skill_(skill), version_(known.version) {}
 
-    // The action that the net rates highest; of equal ones that with the lowest number.
     typename G::Action choose(const typename G::View& view, const Actions<G>& legal,
-                              Rng&) override {
-        rate(view, legal);
-        int best = 0;
-        for (int i = 1; i < legal.size(); ++i)
-            if (ratings_[i] > ratings_[best] ||
-                (ratings_[i] == ratings_[best] && numbers_[i] < numbers_[best]))
-                best = i;
-        return legal[best];
+                              Rng& rng) override {
+        const auto rated = rater_.rate(view, legal);
+        const auto best = best_of(rated, rater_.numbers());
+        if (skill_.temperature <= 0) return legal[static_cast<int>(best)];
+        const auto least = rated[best] - static_cast<std::int32_t>(skill_.most_behind * kUnit);
+        Actions<G> sensible;
+        Ratings<G> ratings;
+        for (std::size_t i = 0; i < rated.size(); ++i) {
+            if (rated[i] < least) continue;
+            ratings[static_cast<std::size_t>(sensible.size())] =
+                static_cast<float>(rated[i]) / kUnit;
+            sensible.push(legal[static_cast<int>(i)]);
+        }
+        return sensible[pick_by_ratings<G>(ratings, sensible.size(), skill_.temperature, rng)];
     }
     int version() const override { return version_; }
 
 private:
-    using N = Numbers<G>;
+    static constexpr float kUnit = net::Net::kUnit;
 
-    void rate(const typename G::View& view, const Actions<G>& legal) {
-        entries_.clear();
-        const auto put = [&](int place, int number) { entries_.push_back({place, number}); };
-        N::encode(view, put);
-        N::encode_outlook(view, put);
-        const Turned turned = N::turned(view);
-        const auto count = static_cast<std::size_t>(legal.size());
-        for (std::size_t i = 0; i < count; ++i)
-            numbers_[i] = N::number(legal[static_cast<int>(i)], turned);
-        net_.rate(entries_, std::span(numbers_).first(count), std::span(ratings_).first(count),
-                  scratch_);
+    // The highest rating; of equal ones that of the lowest number.
+    static std::size_t best_of(std::span<const std::int32_t> ratings,
+                               std::span<const std::int32_t> numbers) {
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < ratings.size(); ++i)
+            if (ratings[i] > ratings[best] ||
+                (ratings[i] == ratings[best] && numbers[i] < numbers[best]))
+                best = i;
+        return best;
     }
 
-    const net::Net& net_;
+    net::Rater<G> rater_;
+    const NetSkill skill_;
     const int version_;
-    std::vector<net::Entry> entries_;
-    std::array<std::int32_t, G::kMaxActions> numbers_{}, ratings_{};
-    net::Net::Scratch scratch_;
 };
 
 }  // namespace curia

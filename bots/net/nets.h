@@ -1,4 +1,4 @@
-// The nets that are part of the program: bots/<game>/net.bin, if a game has one.
+// The nets of the games, by name: bots/<game>/net.bin, if a game has one.
 #pragma once
 
 #include <optional>
@@ -9,14 +9,9 @@
 
 namespace curia::net {
 
-// A program that has to be small leaves nets out.
-#ifdef CURIA_WITHOUT_NETS
-inline constexpr bool kHasNets = false;
-#else
-inline constexpr bool kHasNets = true;
-#endif
-
-// Empty for a game without a net. cmake/embed_net.cmake writes this function.
+// Empty for a game without a net. In the native program nets are compiled in
+// (cmake/embed_net.cmake). WebAssembly has those that the program around has handed in
+// (wasm/nets.h); they stay at their address.
 std::string_view bytes_for(std::string_view game);
 
 struct KnownNet {
@@ -37,9 +32,10 @@ Result<KnownNet> read_known_net() {
     return KnownNet{std::move(*net), static_cast<int>(hash.value() % kVersions) + 1};
 }
 
-// The same, read once. Null if there is none that fits.
+// The same, read once. Null if there is none that fits, or if it has not been handed in yet.
 template <Game G>
 const KnownNet* known_net() {
+    if (bytes_for(G::kName).empty()) return nullptr;
     static const Result<KnownNet> net = read_known_net<G>();
     return net ? &*net : nullptr;
 }

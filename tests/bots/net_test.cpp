@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <cstring>
 #include <set>
 #include <tuple>
@@ -11,6 +13,7 @@
 #include "bots/net/net_bot.h"
 #include "bots/net/nets.h"
 #include "games/all.h"
+#include "generated/bots.h"
 #include "match/edition/edition.h"
 #include "match/match.h"
 
@@ -20,7 +23,7 @@ namespace {
 TEST(NetLayout, GivesEveryEntryAPlaceOfItsOwn) {
     AllGames::for_each([]<Game G>() {
         const Inputs& inputs = layout_of<G>().inputs;
-        ASSERT_EQ(inputs.entries, Numbers<G>::kView + Numbers<G>::kOutlook) << G::kName;
+        ASSERT_EQ(inputs.entries, Senses<G>::kSeen) << G::kName;
         ASSERT_FALSE(inputs.kinds.empty()) << G::kName;
         std::set<std::tuple<int, int, int>> places;
         for (int entry = 0; entry < inputs.entries; ++entry) {
@@ -40,7 +43,7 @@ TEST(NetLayout, GivesEveryEntryAPlaceOfItsOwn) {
 TEST(NetLayout, TellsActionsApartByTheirParts) {
     AllGames::for_each([]<Game G>() {
         const Outputs& outputs = layout_of<G>().outputs;
-        ASSERT_EQ(outputs.actions, Numbers<G>::kActions);
+        ASSERT_EQ(outputs.actions, Senses<G>::kActions);
         std::set<std::vector<int>> seen;
         for (int action = 0; action < outputs.actions; ++action) {
             const auto parts = outputs.parts_of[action];
@@ -52,10 +55,15 @@ TEST(NetLayout, TellsActionsApartByTheirParts) {
 // The bytes of a net with random weights, written as docs/learning.md describes them.
 class RandomNet {
 public:
-    explicit RandomNet(const Layout& layout) : layout_(layout) {
-        bytes_ = "curianet1";
+    struct Parts {
+        bool direct = false, heuristic = false;
+    };
+    RandomNet(const Layout& layout, Parts parts) : layout_(layout), parts_(parts) {
+        bytes_ = "curianet2";
         put(layout.signature);
-        for (const std::int32_t size : {kTrunk, kWidth, kSecond, kDeep}) put(size);
+        for (const std::int32_t size :
+             {kTrunk, kWidth, kSecond, kDeep, int{parts.direct}, int{parts.heuristic}})
+            put(size);
         for (const Kind& kind : layout.inputs.kinds) {
             features.push_back(weights(kind.features * kWidth));
             feature_multipliers.push_back(multipliers(kWidth));
@@ -67,7 +75,8 @@ public:
             again_starts.push_back(starts(kSecond));
             things += kind.things;
         }
-        plain = weights(layout.inputs.plain_entries * kTrunk);
+        plain =
+            weights((parts.direct ? layout.inputs.entries : layout.inputs.plain_entries) * kTrunk);
         plain_multipliers = multipliers(kTrunk);
         from_things = weights(kTrunk * things * kWidth);
         from_things_multipliers = multipliers(kTrunk);
@@ -80,12 +89,16 @@ public:
         action_starts = starts(layout.outputs.actions);
         groups = weights(layout.outputs.groups * kSecond);
         group_multipliers = multipliers(layout.outputs.groups);
+        if (!parts.heuristic) return;
+        trust = weights(3 * kTrunk);
+        trust_multipliers = multipliers(3);
+        trust_starts = starts(3);
     }
 
     const std::string& bytes() const { return bytes_; }
 
     // The rating of an action, by the formulas alone: dense, slow, one sum after the other.
-    std::int64_t rating(const std::vector<int>& row, int action) const {
+    std::int64_t rating(const std::vector<int>& row, int action, int behind) const {
         const Inputs& inputs = layout_.inputs;
         std::vector<std::vector<std::int64_t>> vectors;  // of all things
         std::vector<int> first;                          // thing of each kind
@@ -110,7 +123,7 @@ public:
         for (int o = 0; o < kTrunk; ++o) {
             std::int64_t from_plain = 0, from_all = 0;
             for (int entry = 0; entry < inputs.entries; ++entry)
-                if (const int place = inputs.plain[at(entry)]; place >= 0)
+                if (const int place = parts_.direct ? entry : inputs.plain[at(entry)]; place >= 0)
                     from_plain += row[at(entry)] * plain[at(place * kTrunk + o)];
             for (int i = 0; i < things * kWidth; ++i)
                 from_all += vectors[at(i / kWidth)][at(i % kWidth)] *
@@ -142,6 +155,15 @@ public:
                 by_group += second * groups[at(mention.feature * kSecond + o)];
             }
             rating += by_group * group_multipliers[at(mention.feature)];
+        }
+        if (parts_.heuristic) {
+            const std::array<int, 3> told{behind, std::min(behind, 8), behind == 0 ? 8 : 0};
+            for (int o = 0; o < 3; ++o) {
+                std::int64_t of_trunk = 0;
+                for (int i = 0; i < kTrunk; ++i)
+                    of_trunk += next[at(i)] * trust[at(o * kTrunk + i)];
+                rating += (trust_starts[at(o)] + of_trunk * trust_multipliers[at(o)]) * told[at(o)];
+            }
         }
         return rating >> 14;
     }
@@ -179,6 +201,7 @@ private:
     }
 
     const Layout& layout_;
+    const Parts parts_;
     Rng rng_{5};
     std::string bytes_;
 
@@ -188,19 +211,19 @@ public:
     std::vector<std::vector<std::int32_t>> feature_multipliers, again_thing_multipliers,
         again_trunk_multipliers;
     std::vector<std::vector<std::int64_t>> thing_starts, again_starts;
-    std::vector<std::int8_t> plain, from_things, deep, actions, groups;
+    std::vector<std::int8_t> plain, from_things, deep, actions, groups, trust;
     std::vector<std::int32_t> plain_multipliers, from_things_multipliers, deep_multipliers,
-        action_multipliers, group_multipliers;
-    std::vector<std::int64_t> trunk_starts, deep_starts, action_starts;
+        action_multipliers, group_multipliers, trust_multipliers;
+    std::vector<std::int64_t> trunk_starts, deep_starts, action_starts, trust_starts;
 };
 
-TEST(Net, RatesAsItsFormulasSay) {
-    using G = Justinian;
-    using N = Numbers<G>;
+template <Game G>
+void expect_ratings_by_formula(RandomNet::Parts parts) {
     const Layout& layout = layout_of<G>();
-    const RandomNet random(layout);
+    const RandomNet random(layout, parts);
     const auto net = Net::from_bytes(random.bytes(), layout);
     ASSERT_TRUE(net) << net.why();
+    ASSERT_EQ(net->uses_heuristic(), parts.heuristic);
     Rng rng(3);
     Match<G> match(default_setup<G>(3));
     Net::Scratch scratch;
@@ -213,25 +236,52 @@ TEST(Net, RatesAsItsFormulasSay) {
         const auto legal = match.legal(seat);
         std::vector<Entry> entries;
         std::vector<int> row(static_cast<std::size_t>(layout.inputs.entries));
-        const auto put = [&](int place, int number) {
+        Senses<G>::encode(view, [&](int place, int number) {
             entries.push_back({place, number});
             row[static_cast<std::size_t>(place)] = number;
-        };
-        N::encode(view, put);
-        N::encode_outlook(view, put);
-        const std::int32_t number = N::number(legal[decision % legal.size()], N::turned(view));
+        });
+        std::array<std::int32_t, G::kMaxActions> numbers{};
+        Senses<G>::number(view.table, seat, legal, numbers);
+        const auto chosen = static_cast<std::size_t>(decision % legal.size());
+        const auto behind = static_cast<Behind>(decision * 5 % 128);
         std::int32_t rating = 0;
-        net->rate(entries, {&number, 1}, {&rating, 1}, scratch);
-        EXPECT_EQ(rating, random.rating(row, number));
+        net->rate(entries, {&numbers[chosen], 1}, {&behind, 1}, {&rating, 1}, scratch);
+        EXPECT_EQ(rating, random.rating(row, numbers[chosen], behind));
         different.insert(rating);
         match.play(seat, legal[decision++ % legal.size()]);
     }
     EXPECT_GT(different.size(), 6u);
 }
 
+TEST(Net, RatesAsItsFormulasSay) {
+    expect_ratings_by_formula<Justinian>({});
+    expect_ratings_by_formula<CircusMaximus>({.direct = true, .heuristic = true});
+    expect_ratings_by_formula<GrandTribunal>({.direct = false, .heuristic = true});
+}
+
+// The vector instructions and the plain loop, for lengths with and without a rest.
+TEST(Net, FourProductsAreThoseOfOneRowEach) {
+    Rng rng(8);
+    for (const int count : {1, 15, 16, 24, 48, 100}) {
+        std::vector<std::int8_t> weights(static_cast<std::size_t>(4 * count)), inputs;
+        for (std::int8_t& weight : weights)
+            weight = static_cast<std::int8_t>(static_cast<int>(rng.below(255)) - 127);
+        for (int i = 0; i < count; ++i)
+            inputs.push_back(static_cast<std::int8_t>(i % 3 == 0 ? 127 : rng.below(128)));
+        const auto sums = four_products(weights.data(), count, inputs.data(), count);
+        for (int row = 0; row < 4; ++row) {
+            std::int32_t sum = 0;
+            for (int i = 0; i < count; ++i)
+                sum += weights[static_cast<std::size_t>(row * count + i)] *
+                       inputs[static_cast<std::size_t>(i)];
+            EXPECT_EQ(sums[static_cast<std::size_t>(row)], sum) << count;
+        }
+    }
+}
+
 TEST(Net, RefusesBytesThatDoNotFit) {
     const Layout& layout = layout_of<Justinian>();
-    const std::string bytes = RandomNet(layout).bytes();
+    const std::string bytes = RandomNet(layout, {}).bytes();
     ASSERT_TRUE(Net::from_bytes(bytes, layout));
     EXPECT_FALSE(Net::from_bytes(bytes, layout_of<CircusMaximus>()));
     EXPECT_FALSE(Net::from_bytes("", layout));
@@ -243,16 +293,17 @@ TEST(Net, RefusesBytesThatDoNotFit) {
     EXPECT_FALSE(Net::from_bytes(wide, layout));
 }
 
-// The ratings are whole numbers, so every compiler and machine plays this match. If the net or the
-// rules change, the number changes too.
-TEST(KnownNets, PlayTheSameEverywhere) {
-    const auto bot = make_bot<Justinian>("net");
-    ASSERT_TRUE(bot);
+// The ratings are whole numbers, so every compiler and machine plays these matches. If the net or
+// the rules change, the number changes too.
+template <Game G>
+std::uint64_t matches_of_known_net() {
+    const auto bot = make_bot<G>("net");
+    if (!bot) return 0;
     Rng rng(11);
     Hash hash;
     int decisions = 0;
     for (int deal = 0; deal < 4; ++deal) {
-        Match<Justinian> match(default_setup<Justinian>(2 + deal % 3));
+        Match<G> match(default_setup<G>(G::kMinPlayers + deal % 3));
         while (match.turn().of != Turn::Of::Nobody) {
             match.draw(rng);
             if (match.turn().of != Turn::Of::Players) continue;
@@ -264,7 +315,36 @@ TEST(KnownNets, PlayTheSameEverywhere) {
         }
     }
     EXPECT_GT(decisions, 200);
-    EXPECT_EQ(hash.value(), 10913471412998850271u);
+    return hash.value();
+}
+
+TEST(KnownNets, PlayTheSameEverywhere) {
+    EXPECT_EQ(matches_of_known_net<Justinian>(), 10913471412998850271u);
+    EXPECT_EQ(matches_of_known_net<GrandTribunal>(), 15905556294711861500u);
+}
+
+// A search that is guided by a net needs the net of its game, and a tree needs open information.
+TEST(KnownNets, GuideSearches) {
+    EXPECT_TRUE(make_bot<Justinian>("net-mc@8"));
+    EXPECT_TRUE(make_bot<GrandTribunal>("net-mc@8"));
+    EXPECT_FALSE(make_bot<Justinian>("net-tree@8"));
+    EXPECT_FALSE(make_bot<CircusMaximus>("net-mc@8"));
+    EXPECT_FALSE(make_bot<Justinian>("net-mc@"));
+    const auto choices = []<Game G>() {
+        Match<G> match(default_setup<G>(3));
+        Rng luck(4);
+        match.draw(luck);
+        const Seat seat = match.turn().seats.first();
+        const auto legal = match.legal(seat);
+        for (int i = 0; i < 2; ++i) {
+            Rng one(i), two(i);
+            const auto action = make_bot<G>("net-mc@8")->choose(match.view(seat), legal, one);
+            EXPECT_EQ(action, make_bot<G>("net-mc@8")->choose(match.view(seat), legal, two));
+            EXPECT_NE(std::find(legal.begin(), legal.end(), action), legal.end());
+        }
+    };
+    choices.operator()<Justinian>();
+    choices.operator()<GrandTribunal>();
 }
 
 // Bots of a game without a net are refused like any other unknown name.
