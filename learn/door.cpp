@@ -3,13 +3,14 @@
 #include <atomic>
 #include <cstring>
 #include <memory>
+#include <numeric>
 #include <string>
 #include <thread>
 
 #include "bots/all.h"
 #include "bots/arena/run_job.h"
 #include "bots/heuristic.h"
-#include "bots/net/net_bot.h"
+#include "bots/net_bots.h"
 #include "games/all.h"
 #include "generated/bots.h"
 #include "match/batch.h"
@@ -40,6 +41,37 @@ typename G::Setup setup_with(int players, int preset) {
     return setup;
 }
 
+// The senses of a net, as a Batch asks for them.
+template <Game G>
+struct Encoder {
+    using S = Senses<G>;
+    static constexpr int kActions = S::kActions, kState = S::kHidden;
+
+    static constexpr int width(bool) { return S::kSeen; }
+    static constexpr int most_entries(bool) { return S::kSeen; }
+    template <class Put>
+    static Put encode(const typename G::View& view, bool, Put put) {
+        return S::encode(view, put);
+    }
+    template <class Put>
+    static Put encode_state(const typename G::State& state, Seat seat, Put put) {
+        return S::encode_hidden(state, seat, put);
+    }
+    static void number(const TableOf<G>& table, Seat seat, const Actions<G>& legal,
+                       std::span<std::int32_t> numbers) {
+        S::number(table, seat, legal, numbers);
+    }
+    // Of actions with the same number, the best one counts.
+    static void rate_behind(const typename G::View& view, const Actions<G>& legal,
+                            std::span<const std::int32_t> numbers, std::uint8_t* out) {
+        std::array<net::Behind, G::kMaxActions> behind;
+        net::rate_behind<G>(view, legal, behind);
+        std::memset(out, 127, kActions);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(legal.size()); ++i)
+            out[numbers[i]] = std::min(out[numbers[i]], behind[i]);
+    }
+};
+
 template <Game G>
 class DoorOf final : public Door {
 public:
@@ -59,10 +91,12 @@ public:
     }
 
 private:
-    static typename Batch<G>::MakePlayer players(const OpenOptions& options) {
+    using Matches = Batch<G, Encoder<G>>;
+
+    static typename Matches::MakePlayer players(const OpenOptions& options) {
         if (options.own_seat < 0) return {};
         return [own = options.own_seat, name = std::string(options.opponents)](Seat seat) ->
-               typename Batch<G>::Player {
+               typename Matches::Player {
                    if (seat.index == own) return {};
                    return [bot = std::shared_ptr<Bot<G>>(make_bot<G>(name))](
                               const typename G::View& view, const Actions<G>& legal, Rng& rng) {
@@ -71,7 +105,7 @@ private:
                };
     }
 
-    Batch<G> batch_;
+    Matches batch_;
     const int matches_;
 };
 
@@ -142,22 +176,19 @@ std::string described(const net::Inputs& inputs) {
 
 template <Game G>
 std::string describe_game() {
-    using N = Numbers<G>;
+    using S = Senses<G>;
     const net::Layout& layout = net::layout_of<G>();
     Text text;
-    text.number("view", N::kView);
-    text.number("outlook", N::kOutlook);
-    text.number("state", N::kState);
-    text.number("actions", N::kActions);
-    text.number("seats", N::kSeats);
+    text.number("seen", S::kSeen);
+    text.number("state", S::kHidden);
+    text.number("actions", S::kActions);
+    text.number("seats", G::kMaxPlayers);
     text.number("least_players", G::kMinPlayers);
     text.number("presets", static_cast<std::int64_t>(std::span(G::kPresets).size()));
     text.number("spread", static_cast<std::int64_t>(Heuristic<G>::kThinking.spread));
     text.text("signature", std::to_string(layout.signature));
     text.raw("inputs", described(layout.inputs));
-    text.raw(
-        "state_inputs",
-        described(net::inputs_of(EntryNames<G::kMaxPlayers>::template of<typename G::State>())));
+    text.raw("state_inputs", described(net::inputs_of(S::names_of_hidden())));
     Text outputs;
     outputs.number("parts", layout.outputs.parts);
     outputs.number("groups", layout.outputs.groups);
@@ -173,10 +204,12 @@ std::string describe_game() {
 // Plays deals, each from every seat, against equal opponents. wins: the net's share of the victory
 // in each deal, added up over its seats.
 template <Game G>
-bool play_deals(std::string_view bytes, const char* opponents, int players, int deals,
-                std::uint64_t seed, int threads, float* wins) {
-    const auto net = net::Net::from_bytes(bytes, net::layout_of<G>());
-    if (!net) return false;
+bool play_deals(const char* candidate, std::string_view bytes, const char* opponents, int players,
+                int deals, std::uint64_t seed, int threads, float* wins) {
+    auto read = net::Net::from_bytes(bytes, net::layout_of<G>());
+    if (!read) return false;
+    const net::KnownNet net{std::move(*read), 1};
+    if (!make_net_bot<G>(candidate, net) || !make_bot<G>(opponents)) return false;
     const auto setup = default_setup<G>(players);
     std::atomic<int> next{0};
     const auto work = [&] {
@@ -186,7 +219,7 @@ bool play_deals(std::string_view bytes, const char* opponents, int players, int 
                 std::vector<std::unique_ptr<Bot<G>>> bots;
                 for (int seat = 0; seat < players; ++seat)
                     if (seat == own)
-                        bots.push_back(std::make_unique<NetBot<G>>(*net, 1));
+                        bots.push_back(make_net_bot<G>(candidate, net));
                     else
                         bots.push_back(make_bot<G>(opponents));
                 const auto match =
@@ -211,21 +244,24 @@ bool play_deals(std::string_view bytes, const char* opponents, int players, int 
 
 // The ratings of all actions, row by row. Returns false for a net of another layout.
 template <Game G>
-bool rate_rows(std::string_view bytes, const std::int8_t* observation, int rows,
-               std::int32_t* ratings) {
-    using N = Numbers<G>;
-    constexpr int kWidth = N::kView + N::kOutlook;
+bool rate_rows(std::string_view bytes, const std::int8_t* observation, const net::Behind* behind,
+               int rows, std::int32_t* ratings) {
+    using S = Senses<G>;
     const auto net = net::Net::from_bytes(bytes, net::layout_of<G>());
     if (!net) return false;
-    std::vector<std::int32_t> actions(N::kActions);
-    for (int i = 0; i < N::kActions; ++i) actions[static_cast<std::size_t>(i)] = i;
+    constexpr auto kActions = static_cast<std::size_t>(S::kActions);
+    std::vector<std::int32_t> actions(kActions);
+    std::iota(actions.begin(), actions.end(), 0);
     net::Net::Scratch scratch;
     std::vector<net::Entry> entries;
-    for (int row = 0; row < rows; ++row, observation += kWidth, ratings += N::kActions) {
+    for (int row = 0; row < rows; ++row) {
         entries.clear();
-        for (int i = 0; i < kWidth; ++i)
+        for (int i = 0; i < S::kSeen; ++i)
             if (observation[i] != 0) entries.push_back({i, observation[i]});
-        net->rate(entries, actions, {ratings, static_cast<std::size_t>(N::kActions)}, scratch);
+        net->rate(entries, actions, {behind, kActions}, {ratings, kActions}, scratch);
+        observation += S::kSeen;
+        behind += kActions;
+        ratings += kActions;
     }
     return true;
 }
@@ -273,21 +309,23 @@ int learn_step(Door* door, const std::int32_t* actions, const BatchArrays* array
     return door->step(actions, *arrays);
 }
 
-int learn_play(const char* game, const char* net, std::uint64_t size, const char* opponents,
-               int players, int deals, std::uint64_t seed, int threads, float* wins) {
+int learn_play(const char* game, const char* candidate, const char* net, std::uint64_t size,
+               const char* opponents, int players, int deals, std::uint64_t seed, int threads,
+               float* wins) {
     bool played = false;
     curia::learn::with_game(game, [&]<curia::Game G>() {
-        played = curia::learn::play_deals<G>({net, size}, opponents, players, deals, seed, threads,
-                                             wins);
+        played = curia::learn::play_deals<G>(candidate, {net, size}, opponents, players, deals,
+                                             seed, threads, wins);
     });
     return played;
 }
 
 int learn_rate(const char* game, const char* net, std::uint64_t size,
-               const std::int8_t* observation, int rows, std::int32_t* ratings) {
+               const std::int8_t* observation, const std::uint8_t* behind, int rows,
+               std::int32_t* ratings) {
     bool rated = false;
     curia::learn::with_game(game, [&]<curia::Game G>() {
-        rated = curia::learn::rate_rows<G>({net, size}, observation, rows, ratings);
+        rated = curia::learn::rate_rows<G>({net, size}, observation, behind, rows, ratings);
     });
     return rated;
 }

@@ -30,7 +30,7 @@ class _Arrays(ctypes.Structure):
         (name, ctypes.c_void_p)
         for name in (
             "observation", "state", "entry", "entry_number", "entries", "mask", "legal",
-            "legal_count", "seat", "ended", "share", "score",
+            "legal_count", "seat", "ended", "share", "score", "behind",
         )
     ]  # fmt: skip
 
@@ -44,12 +44,12 @@ def _load():
     library.learn_observe.argtypes = [ctypes.c_void_p, ctypes.POINTER(_Arrays)]
     library.learn_step.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.POINTER(_Arrays)]
     library.learn_play.argtypes = [
-        ctypes.c_char_p, ctypes.c_char_p, ctypes.c_uint64, ctypes.c_char_p, ctypes.c_int,
-        ctypes.c_int, ctypes.c_uint64, ctypes.c_int, ctypes.c_void_p,
+        ctypes.c_char_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_uint64, ctypes.c_char_p,
+        ctypes.c_int, ctypes.c_int, ctypes.c_uint64, ctypes.c_int, ctypes.c_void_p,
     ]  # fmt: skip
     library.learn_rate.argtypes = [
-        ctypes.c_char_p, ctypes.c_char_p, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_int,
-        ctypes.c_void_p,
+        ctypes.c_char_p, ctypes.c_char_p, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_void_p,
+        ctypes.c_int, ctypes.c_void_p,
     ]  # fmt: skip
     return library
 
@@ -98,24 +98,26 @@ class Matches:
             library().learn_close(self._door)
 
 
-def play(game, net, opponents, *, players, deals, seed, threads):
-    """The net's share of the victories for each deal, as the mean over its seats."""
+def play(game, net, opponents, *, players, deals, seed, threads, bot="net"):
+    """The share of the victories for each deal, as the mean over the seats, of a bot with this net:
+    "net", or a search such as "net-mc@200"."""
     wins = np.zeros(deals, np.float32)
     played = library().learn_play(
-        game.encode(), net, len(net), opponents.encode(), players, deals, seed, threads,
-        wins.ctypes.data,
+        game.encode(), bot.encode(), net, len(net), opponents.encode(), players, deals, seed,
+        threads, wins.ctypes.data,
     )  # fmt: skip
     if not played:
-        raise ValueError("the net does not fit the game")
+        raise ValueError("the net does not fit the game, or there is no such bot")
     return wins / players
 
 
-def rate(game, net, observation, actions):
+def rate(game, net, observation, behind):
     """The ratings that the integer net gives, in nats."""
-    ratings = np.zeros((len(observation), actions), np.int32)
-    observation = np.ascontiguousarray(observation)
+    ratings = np.zeros(behind.shape, np.int32)
+    observation, behind = np.ascontiguousarray(observation), np.ascontiguousarray(behind)
     if not library().learn_rate(
-        game.encode(), net, len(net), observation.ctypes.data, len(observation), ratings.ctypes.data
-    ):
+        game.encode(), net, len(net), observation.ctypes.data, behind.ctypes.data,
+        len(observation), ratings.ctypes.data,
+    ):  # fmt: skip
         raise ValueError("the net does not fit the game")
     return ratings / 1024

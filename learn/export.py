@@ -5,7 +5,7 @@ import struct
 import numpy as np
 import torch
 
-MARK = b"curianet1"
+MARK = b"curianet2"
 POINT = 1 << 24  # starts and multipliers have 24 bits after the point
 
 
@@ -59,13 +59,14 @@ def to_bytes(policy, layout, sample):
     out.parts.append(
         MARK
         + struct.pack(
-            "<Qiiii", int(layout["signature"]), sizes["trunk"], sizes["width"], sizes["second"],
-            sizes["deep"],
+            "<Qiiiiii", int(layout["signature"]), sizes["trunk"], sizes["width"], sizes["second"],
+            sizes["deep"], policy.direct, policy.uses_heuristic,
         )  # fmt: skip
     )
     again_units = []
     for k, vector in enumerate(vectors):
         weights = plain(policy.things.looks[k].weight * getattr(policy.things, f"scale{k}"))
+        weights = weights * plain(policy.things.was_seen(k))  # nothing was learned of the others
         steps = np.abs(weights).max(1) / 127
         steps[steps == 0] = 1
         out.numbers((weights / steps[:, None]).T, np.int8)  # feature by feature
@@ -79,6 +80,7 @@ def to_bytes(policy, layout, sample):
         out.matrix(plain(policy.trunk_again[k].weight) * trunk_units[-1], again_units[k])
         out.starts(plain(policy.trunk_again[k].bias), again_units[k])
     weights = plain(policy.from_plain.weight * policy.things.plain_scale)
+    weights = weights * plain(policy.things.ever[policy.things.plain.long()])
     steps = np.abs(weights).max(1) / 127 if weights.shape[1] else np.ones(len(weights))
     steps[steps == 0] = 1
     out.numbers((weights / steps[:, None]).T, np.int8)
@@ -98,4 +100,7 @@ def to_bytes(policy, layout, sample):
     for kind, group in zip(layout["outputs"]["kind"], layout["outputs"]["feature"]):
         units[group] = again_units[kind]
     out.matrix(plain(policy.group) * units[:, None], 1)
+    if policy.uses_heuristic:
+        out.matrix(plain(policy.trust.weight) * trunk_units[-1], 1)
+        out.starts(plain(policy.trust.bias), 1)
     return b"".join(out.parts)

@@ -17,6 +17,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("game")
     parser.add_argument("nets", nargs="+", type=pathlib.Path)
+    parser.add_argument("--bot", default="net", help="or a search with the net: net-mc@200")
     parser.add_argument("--field", default="strong", help="the bot on the other seats")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--deals", type=int, default=100)
@@ -27,11 +28,11 @@ def main():
         begin = time.time()
         wins = door.play(
             options.game, path.read_bytes(), options.field, players=options.players,
-            deals=options.deals, seed=options.seed, threads=options.threads,
+            deals=options.deals, seed=options.seed, threads=options.threads, bot=options.bot,
         )  # fmt: skip
         error = 1.96 * wins.std(ddof=1) / np.sqrt(len(wins))
         print(
-            f"{options.game} {path.stem}: {wins.mean():.3f} ± {error:.3f} of "
+            f"{options.game} {options.bot} {path.stem}: {wins.mean():.3f} ± {error:.3f} of "
             f"{len(wins) * options.players} matches of {options.players} against {options.field} "
             f"({time.time() - begin:.0f} s)",
             flush=True,

@@ -8,11 +8,13 @@ the trunk, and from a second look at the things that it mentions.
 import torch
 from torch import nn
 
+BEHIND_UNIT = 8  # kBehindUnit in bots/net/net.h
+
 
 class Things(nn.Module):
     """Vectors of all things, kind by kind, from a row of entries."""
 
-    def __init__(self, inputs, width):
+    def __init__(self, inputs, width, direct=False):
         super().__init__()
         self.kinds = inputs["kinds"]
         self.entries = inputs["entries"]
@@ -29,7 +31,8 @@ class Things(nn.Module):
         for kind, place in enumerate(places):
             self.register_buffer(f"places{kind}", place.flatten(), persistent=False)
             self.register_buffer(f"scale{kind}", torch.ones(place.shape[1]))
-        plain = torch.tensor([e for e in range(self.entries) if inputs["plain"][e] >= 0])
+        plain = torch.tensor([e for e in range(self.entries) if direct or inputs["plain"][e] >= 0])
+        self.register_buffer("ever", torch.zeros(self.entries, dtype=torch.bool))
         self.register_buffer("plain", plain.int(), persistent=False)
         self.register_buffer("plain_scale", torch.ones(len(plain)))
         self.looks = nn.ModuleList(
@@ -39,6 +42,16 @@ class Things(nn.Module):
             torch.randn(kind["things"], width) * 0.1 for kind in self.kinds
         )
         self.count = sum(kind["things"] for kind in self.kinds)
+
+    @torch.no_grad()
+    def notice(self, rows):
+        """Remembers which entries have ever been anything other than 0."""
+        self.ever |= (rows != 0).any(0)
+
+    def was_seen(self, k):
+        """The features of kind k that have ever been anything other than 0."""
+        ever = nn.functional.pad(self.ever, (0, 1))
+        return ever[getattr(self, f"places{k}").long()].view(self.kinds[k]["things"], -1).any(0)
 
     @torch.no_grad()
     def scale_to(self, rows):
@@ -64,13 +77,20 @@ class Things(nn.Module):
 
 
 class Policy(nn.Module):
-    def __init__(self, layout, trunk=256, width=64, second=32, deep=2):
+    def __init__(
+        self, layout, trunk=256, width=64, second=32, deep=2, direct=False, heuristic=False
+    ):
         super().__init__()
         self.sizes = {"trunk": trunk, "width": width, "second": second, "deep": deep}
+        self.direct, self.uses_heuristic = direct, heuristic
         outputs = layout["outputs"]
         self.actions = layout["actions"]
-        self.things = Things(layout["inputs"], width)
-        self.from_plain = nn.Linear(layout["inputs"]["plain_entries"], trunk, bias=False)
+        self.things = Things(layout["inputs"], width, direct)
+        self.from_plain = nn.Linear(len(self.things.plain), trunk, bias=False)
+        # How much the opinion of the heuristic counts. At first the net plays by it, with mistakes.
+        self.trust = nn.Linear(trunk, 3)
+        nn.init.zeros_(self.trust.weight)
+        self.trust.bias.data = torch.tensor([-0.1, 0.0, 0.05])
         self.from_things = nn.Linear(self.things.count * width, trunk)
         self.deep = nn.ModuleList(nn.Linear(trunk, trunk) for _ in range(deep))
         kinds = range(len(self.things.kinds))
@@ -104,7 +124,17 @@ class Policy(nn.Module):
     def rows_of_actions(self):
         return self.own + self.parts @ self.part
 
-    def forward(self, seen):
+    def by_heuristic(self, trunk, behind):
+        """What the heuristic's opinion adds to the ratings: see Net::rate in bots/net/net.cpp."""
+        trust = self.trust(trunk).float()
+        far = behind.float()
+        return (
+            trust[:, 0:1] * far
+            + trust[:, 1:2] * far.clamp(max=BEHIND_UNIT)
+            + trust[:, 2:3] * BEHIND_UNIT * (behind == 0)
+        )
+
+    def forward(self, seen, behind=None):
         vectors, plain = self.things(seen)
         flat = torch.cat([vector.flatten(1) for vector in vectors], 1)
         trunk = torch.relu(self.from_things(flat) + self.from_plain(plain))
@@ -118,7 +148,7 @@ class Policy(nn.Module):
             again = torch.relu(self.thing_again[k](vector) + self.trunk_again[k](trunk)[:, None])
             scores = nn.functional.linear(again, self.group).flatten(1)
             ratings = ratings.index_add(1, who, scores[:, getattr(self, f"where{k}")].float())
-        return ratings
+        return ratings + self.by_heuristic(trunk, behind) if self.uses_heuristic else ratings
 
 
 class Critic(nn.Module):

@@ -21,9 +21,10 @@ class Rows:
     @staticmethod
     def make(layout, config, count, seed, device):
         arrays = {
-            "observation": ((layout["view"] + layout["outlook"],), np.int8),
+            "observation": ((layout["seen"],), np.int8),
             "state": ((layout["state"],), np.int8),
             "mask": ((layout["actions"],), np.uint8),
+            "behind": ((layout["actions"],), np.uint8),
             "seat": ((), np.uint8),
             "ended": ((), np.uint8),
             "share": ((layout["seats"],), np.float32),
@@ -98,12 +99,12 @@ class Collector:
     def decide(self, policy, earlier, group, seen):
         rows = self.groups[group]
         with torch.autocast(self.device.type, torch.bfloat16):
-            ratings = policy(seen["observation"])
+            ratings = policy(seen["observation"], seen["behind"])
             seat = seen["seat"].long()
             is_held = rows.held.gather(1, seat[:, None]).squeeze(1)
             if earlier is not None:
                 places = is_held.nonzero().squeeze(1)
-                ratings[places] = earlier(seen["observation"][places])
+                ratings[places] = earlier(seen["observation"][places], seen["behind"][places])
         ratings = ratings.masked_fill(seen["mask"] == 0, -1e9)
         logs = ratings.log_softmax(1)
         noise = -torch.log(-torch.log(torch.rand_like(ratings).clamp_(1e-9, 1 - 1e-7)))
@@ -161,6 +162,7 @@ class Collector:
                         "observation": seen["observation"],
                         "state": seen["state"],
                         "mask": seen["mask"],
+                        "behind": seen["behind"],
                         "action": action,
                         "log": log,
                         "is_own": is_own,

@@ -29,7 +29,7 @@ def test_the_layout_gives_every_entry_a_place(game):
         assert len(inputs["plain"]) == len(inputs["ends"]) == inputs["entries"]
         mentions = np.diff([0, *inputs["ends"]])
         assert ((mentions == 0) == (np.array(inputs["plain"]) >= 0)).all()
-    assert layout["inputs"]["entries"] == layout["view"] + layout["outlook"]
+    assert layout["inputs"]["entries"] == layout["seen"]
     assert len(layout["outputs"]["part_ends"]) == layout["actions"]
 
 

@@ -40,7 +40,7 @@ class Trainer:
         sizes = config["net"]
         self.policy = Policy(self.layout, **sizes).to(device)
         self.earlier = Policy(self.layout, **sizes).to(device)
-        self.critic = Critic(self.layout, sizes["trunk"], sizes["width"], sizes["deep"]).to(device)
+        self.critic = Critic(self.layout, 256, 32, sizes["deep"]).to(device)
         self.weights = [*self.policy.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(self.weights, lr=config["rate"], fused=device.type == "cuda")
         self.pool, self.curve = [], []
@@ -95,7 +95,7 @@ class Trainer:
     def update(self, batch, progress):
         config = self.config
         with torch.autocast(self.device.type, torch.bfloat16):
-            ratings = self.policy(batch["observation"])
+            ratings = self.policy(batch["observation"], batch["behind"])
             share, distance = self.critic(batch["observation"], batch["state"], batch["players"])
         logs = ratings.masked_fill(batch["mask"] == 0, -1e9).log_softmax(1)
         own = batch["is_own"].float()
@@ -156,6 +156,7 @@ class Trainer:
             )
             middle = time.time()
             self.sample = samples["observation"][torch.randperm(len(samples["action"]))[:4096]]
+            self.policy.things.notice(self.sample)
             entropy, clipped, share, distance = self.learn(samples, progress)
             iteration += 1
             self.seconds = start + time.time() - begin
