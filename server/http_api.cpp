@@ -98,14 +98,7 @@ const std::vector<HttpApi::Route>& HttpApi::routes() {
 
 void HttpApi::request(const net::Request& request, net::Answer answer) {
     ++metrics_.requests;
-    if (is_too_much(requests_, request)) return refuse(answer, Refusal::TooFast);
     const std::string method = request.method == "HEAD" ? "GET" : request.method;
-    if (method != "GET" && method != "POST") return refuse(answer, Refusal::BadMethod);
-    if (method == "POST") {
-        if (!is_own_origin(request, options_.origin)) return refuse(answer, Refusal::BadOrigin);
-        if (is_too_much(openings_, request)) return refuse(answer, Refusal::TooFast);
-        if (rooms_.is_crowded()) return refuse(answer, Refusal::Full);
-    }
     const Parts parts = parts_of(request.path);
     const auto fits = [&](const Route& route) {
         const Parts wanted = parts_of(route.path);
@@ -115,8 +108,16 @@ void HttpApi::request(const net::Request& request, net::Answer answer) {
                    [](const auto& one, const auto& part) { return one == "*" || one == part; });
     };
     const auto found = std::find_if(routes().begin(), routes().end(), fits);
+    const bool is_api = found != routes().end() || (!parts.empty() && parts[0] == "api");
+    const bool is_page = method == "GET" && !is_api;
+    if (is_too_much(is_page ? files_ : requests_, request)) return refuse(answer, Refusal::TooFast);
+    if (method != "GET" && method != "POST") return refuse(answer, Refusal::BadMethod);
+    if (method == "POST") {
+        if (!is_own_origin(request, options_.origin)) return refuse(answer, Refusal::BadOrigin);
+        if (is_too_much(openings_, request)) return refuse(answer, Refusal::TooFast);
+        if (rooms_.is_crowded()) return refuse(answer, Refusal::Full);
+    }
     if (found != routes().end()) return (this->*found->answer)(request, parts, answer);
-    const bool is_page = method == "GET" && (parts.empty() || parts[0] != "api");
     if (!is_page) return refuse(answer, Refusal::NoSuchPath);
     page(request, parts, answer);
 }
@@ -278,8 +279,10 @@ void HttpApi::table_edition(const net::Request& request, const Parts& parts,
 }
 
 void HttpApi::record(const net::Request& request, const Parts& parts, const net::Answer& answer) {
-    with_room(request, parts, answer, [answer](const Room& room) {
-        if (room.phase() != Phase::Finished) return refuse(answer, Refusal::NotFinished);
+    with_room(request, parts, answer, [this, token = request.token, answer](const Room& room) {
+        const bool is_own = options_.is_own_device &&
+                            same_hash(room.table().terms.owner_hash, hash_of_token(token));
+        if (room.phase() != Phase::Finished && !is_own) return refuse(answer, Refusal::NotFinished);
         // A branch starts from a position that nobody can verify.
         if (room.table().terms.branch_of) return refuse(answer, Refusal::NoRecord);
         const std::string name = room.match().game() + "-" + room.id() + ".jsonl";

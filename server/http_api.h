@@ -82,6 +82,9 @@ private:
     Metrics& metrics_;
     const ServerOptions& options_;
     Buckets requests_{{20, 100}}, openings_{{0.5, 30}}, replays_{{5, 40}};
+    // Files of the page lie in memory. A new reader's browser fetches all of them, and several
+    // readers may share an address.
+    Buckets files_{{100, 3000}};
     Buckets bytes_;
     ReplayCache replay_cache_;
     std::unordered_map<std::string, std::vector<WaitingForReplay>> replays_in_work_;

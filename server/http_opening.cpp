@@ -54,6 +54,10 @@ std::optional<std::string> find_fault(const NewTable& table) {
     // People who play against each other get their cards from chance.
     if (table.arranged && (!is_solo(table) || table.is_public || table.clock))
         return "an arranged match is for one person and bots, without a clock";
+    // The device that sends a match has known all its secrets.
+    if (table.begun && (count(table.seats, SeatKind::Open) > 0 || table.is_public || table.clock ||
+                        table.arranged))
+        return "a match that was begun elsewhere is for one device and bots, without a clock";
     return std::nullopt;
 }
 
@@ -85,6 +89,12 @@ TableTerms terms_of(const NewTable& table, OpenedTable& opened) {
     return terms;
 }
 
+std::vector<std::string> steps_of(const HostedMatch& match, int count) {
+    std::vector<std::string> steps;
+    for (int n = 0; n < count; ++n) steps.push_back(match.step(n));
+    return steps;
+}
+
 // Reads an uploaded record of a finished match.
 Result<Rooms::NewTable> table_of_record(const std::string& text) {
     RecordNotes notes;
@@ -101,15 +111,43 @@ Result<Rooms::NewTable> table_of_record(const std::string& text) {
                                      .token_hash = {}});
     }
     table.terms.undo = notes.undo;
-    for (int n = 0; n < (*match)->version(); ++n) table.steps.push_back((*match)->step(n));
+    table.terms.offline = notes.offline;
+    table.steps = steps_of(**match, (*match)->version());
     table.header = (*match)->header();
     table.phase = Phase::Finished;
     return table;
 }
 
+// The record of a match that was begun elsewhere. The rules check every step of it.
+Result<std::unique_ptr<HostedMatch>> read_begun(const NewTable& table, const std::string& text) {
+    if (table.options || table.edition)
+        return Failure{"options and edition are those of the record"};
+    RecordNotes notes;
+    auto match = host_record(text, notes);
+    if (match && ((*match)->game() != table.game || (*match)->players() != table.players))
+        return Failure{"the record is of another game or number of players"};
+    return match;
+}
+
+// A match that goes on from where its record ends.
+Result<Rooms::NewTable> continue_match(const NewTable& table) {
+    const auto match = read_begun(table, *table.begun);
+    if (!match) return match.failure();
+    if ((*match)->outcome()) return Failure{"the match is finished: its record can be kept"};
+    if ((*match)->turn((*match)->version()).of != Turn::Of::Players)
+        return Failure{"nobody decides after the last step"};
+    Rooms::NewTable made;
+    made.steps = steps_of(**match, (*match)->version());
+    made.phase = Phase::Running;
+    made.header = (*match)->header();
+    made.terms.offline = true;
+    return made;
+}
+
 // The match of a new table: its header, and for an arranged one its script and first steps.
 Result<Rooms::NewTable> match_of(const NewTable& table) {
     Rooms::NewTable made;
+    if (table.begun) return continue_match(table);
     if (!table.arranged) {
         const Result<std::string> header =
             write_terms({.game = table.game,
@@ -120,18 +158,13 @@ Result<Rooms::NewTable> match_of(const NewTable& table) {
         made.header = *header;
         return made;
     }
-    if (table.options || table.edition)
-        return Failure{"options and edition of an arranged match are those of its record"};
-    RecordNotes notes;
-    const auto match = host_record(table.arranged->record, notes);
+    const auto match = read_begun(table, table.arranged->record);
     if (!match) return match.failure();
-    if ((*match)->game() != table.game || (*match)->players() != table.players)
-        return Failure{"the record is of another game or number of players"};
     const int played = table.arranged->played;
     if (played < 0 || played > (*match)->version() ||
         (played > 0 && (*match)->turn(played).of != Turn::Of::Players))
         return Failure{"nobody decides after so many steps"};
-    for (int n = 0; n < (*match)->version(); ++n) made.terms.script.push_back((*match)->step(n));
+    made.terms.script = steps_of(**match, (*match)->version());
     made.steps.assign(made.terms.script.begin(), made.terms.script.begin() + played);
     made.phase = played > 0 ? Phase::Running : Phase::Waiting;
     made.header = (*match)->header();
@@ -144,6 +177,7 @@ void HttpApi::open_room(const Rooms::NewTable& table, const OpenedTable& opened,
                         const net::Answer& answer) {
     std::size_t bytes = table.header.size();
     for (const std::string& step : table.terms.script) bytes += step.size();
+    for (const std::string& step : table.steps) bytes += step.size();
     if (!may_store(table.address, bytes)) return refuse(answer, Refusal::Quota);
     rooms_.open(table, [this, opened = OpenedTable(opened),
                         answer = with_patience(answer)](const std::shared_ptr<Room>& room) mutable {
@@ -158,18 +192,20 @@ void HttpApi::open_table(const net::Request& request, const Parts&, const net::A
     const Result<NewTable> table = read_body<NewTable>(request);
     if (!table) return refuse(answer, Refusal::BadMessage, table.why());
     if (const auto fault = find_fault(*table)) return refuse(answer, Refusal::BadTable, *fault);
-    constexpr std::size_t kLongestScript = 128 << 10;
+    constexpr std::size_t kLongestRecord = 128 << 10;
     if (table->edition.value_or("").size() > kLongestEditionText ||
-        (table->arranged && table->arranged->record.size() > kLongestScript))
+        table->begun.value_or("").size() > kLongestRecord ||
+        (table->arranged && table->arranged->record.size() > kLongestRecord))
         return refuse(answer, Refusal::TooLong);
     work<Result<Rooms::NewTable>>(
         request, answer, [table = *table] { return match_of(table); },
         [this, answer, table = *table, address = request.address](Result<Rooms::NewTable> made) {
             if (!made) return refuse(answer, Refusal::BadTable, made.why());
             OpenedTable opened;
-            Script script = std::move(made->terms.script);
-            made->terms = terms_of(table, opened);
-            made->terms.script = std::move(script);
+            TableTerms terms = terms_of(table, opened);
+            terms.script = std::move(made->terms.script);
+            terms.offline = made->terms.offline;
+            made->terms = std::move(terms);
             made->address = address;
             open_room(*made, opened, answer);
         });

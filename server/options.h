@@ -13,6 +13,8 @@ struct ServerOptions {
     std::string origin;      // of the page, if it is not the address of this server
     int sockets_per_address = 100;
     std::size_t most_rooms = 20'000;
+    // The owner of a table gets its record before the end: only where the store is the owner's own.
+    bool is_own_device = false;
     std::string node_id;  // identifies this server among those that share a store
 };
 

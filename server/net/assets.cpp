@@ -63,9 +63,7 @@ net::Response page_response(const net::Request& request, const LinkPreview& prev
         {"ETag", etag},
         {"Vary", "Accept-Encoding"},
         {"Cache-Control", asset->is_immutable ? "public, max-age=31536000, immutable" : "no-cache"},
-        {"Content-Security-Policy",
-         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; "
-         "object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data:"},
+        {"Content-Security-Policy", std::string(kPagePolicy) + "; frame-ancestors 'none'"},
         {"Referrer-Policy", "no-referrer"},
         {"Cross-Origin-Opener-Policy", "same-origin"}};
     // The header may list several tags, and a proxy may have made this one weak: W/"tag".

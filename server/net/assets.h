@@ -10,6 +10,11 @@
 
 namespace curia {
 
+// What the page may load. A page that is served by others says so itself (cli/page.cpp).
+inline constexpr std::string_view kPagePolicy =
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; "
+    "object-src 'none'; form-action 'self'; img-src 'self' data:";
+
 struct Asset {
     std::string_view path, bytes;  // gzipped
     std::string_view type;

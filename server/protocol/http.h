@@ -48,6 +48,7 @@ struct PresetInfo {
 struct GameInfo {
     std::string_view name;
     int min_players = 0, max_players = 0;
+    int rules = 0;  // the newest version that this house knows; it knows all older ones too
     std::vector<OptionInfo> options;
     std::vector<PresetInfo> presets;
     // Names of members, for a page that has no types for the game: match/json/seat_members.h.
@@ -56,7 +57,8 @@ struct GameInfo {
         return describe("game_info", field("name", &GameInfo::name),
                         field("min_players", &GameInfo::min_players),
                         field("max_players", &GameInfo::max_players),
-                        field("options", &GameInfo::options), field("presets", &GameInfo::presets),
+                        field("rules", &GameInfo::rules), field("options", &GameInfo::options),
+                        field("presets", &GameInfo::presets),
                         field("seat_members", &GameInfo::seat_members),
                         field("per_seat_members", &GameInfo::per_seat_members));
     }

@@ -73,6 +73,7 @@ struct NewTable {
     int grace = 120;       // seconds until a bot stands in for an absent person; 0: never
     Omittable<bool> undo;  // one person against bots: take back without asking; on by default
     Omittable<Arrangement> arranged;  // one person against bots only
+    Omittable<std::string> begun;     // the record of a match that goes on here
 
     static constexpr auto description() {
         return describe("new_table", field("game", &NewTable::game),
@@ -81,7 +82,7 @@ struct NewTable {
                         field("clock", &NewTable::clock), field("public", &NewTable::is_public),
                         field("chat", &NewTable::chat), field("coach", &NewTable::coach),
                         field("grace", &NewTable::grace), field("undo", &NewTable::undo),
-                        field("arranged", &NewTable::arranged));
+                        field("arranged", &NewTable::arranged), field("begun", &NewTable::begun));
     }
 };
 

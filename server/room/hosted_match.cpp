@@ -42,7 +42,7 @@ typename G::Action ask_program(const std::string& name, const typename G::View& 
 
 template <Game G>
 protocol::EditionInfo edition_info(const EditionOf<G>& edition) {
-    protocol::EditionInfo info{edition.title, {}, Raw{to_json(edition.values)}};
+    protocol::EditionInfo info{edition.title, {}, Raw{Texts<G>::edition(edition.values)}};
     for (const Provenance& one : edition.provenance)
         info.provenance.push_back({one.values, one.status, one.note});
     return info;
@@ -105,13 +105,14 @@ template <Game G>
 std::string write_question(const Question<G>& question) {
     const typename G::Edition* const edition = question.view.table.setup.edition;
     const bool is_usual = edition == &default_edition<G>().values;
-    QuestionText<Raw> text{.game = std::string(G::kName),
-                           .edition = {is_usual ? std::string("null") : to_json(*edition)},
-                           .players = question.players,
-                           .level = question.level,
-                           .seed = static_cast<std::int64_t>(question.seed),
-                           .view = {Texts<G>::view(question.view)},
-                           .legal = {}};
+    QuestionText<Raw> text{
+        .game = std::string(G::kName),
+        .edition = {is_usual ? std::string("null") : Texts<G>::edition(*edition)},
+        .players = question.players,
+        .level = question.level,
+        .seed = static_cast<std::int64_t>(question.seed),
+        .view = {Texts<G>::view(question.view)},
+        .legal = {}};
     for (const auto& action : question.legal)
         text.legal.push_back({Texts<G>::action(action, question.players)});
     return to_json(text);
@@ -126,11 +127,12 @@ Result<std::string> answer_question(const QuestionText<Json>& text) {
     if (!text.edition.is_null()) {
         typename G::Edition values;
         JsonReader reader(G::kMaxPlayers, nullptr);
-        if (!reader.read(text.edition, values)) return Failure{reader.message("edition")};
+        if (!Texts<G>::read(reader, text.edition, values))
+            return Failure{reader.message("edition")};
         question.edition = share_edition<G>(values);
     }
     JsonReader reader(text.players, question.edition.get());
-    if (!reader.read(text.view, question.view)) return Failure{reader.message("view")};
+    if (!Texts<G>::read(reader, text.view, question.view)) return Failure{reader.message("view")};
     if (text.legal.size() > G::kMaxActions || text.legal.empty() != text.level.empty())
         return Failure{"legal: not the actions of one question"};
     for (const Json& one : text.legal) {
@@ -236,6 +238,7 @@ protocol::GameInfo info_of() {
     protocol::GameInfo info{.name = G::kName,
                             .min_players = G::kMinPlayers,
                             .max_players = G::kMaxPlayers,
+                            .rules = G::kRules,
                             .options = {},
                             .presets = {},
                             .seat_members = members.seats(),

@@ -74,7 +74,7 @@ bool TableState::may_take_back_freely(Seat seat) const {
 }
 
 RecordNotes TableState::notes() const {
-    RecordNotes notes{{}, terms.undo.value_or(false)};
+    RecordNotes notes{.seats = {}, .undo = terms.undo.value_or(false), .offline = terms.offline};
     for (const SeatState& seat : seats)
         notes.seats.push_back(seat.kind == SeatKind::Bot ? "bot:" + seat.level : seat.name);
     return notes;

@@ -31,7 +31,8 @@ struct TableTerms {
     int grace = 0;
     std::optional<bool> undo{};  // none at tables of older versions: on for one person
     std::optional<std::string> branch_of;
-    Script script{};  // of an arranged match; empty otherwise
+    Script script{};       // of an arranged match; empty otherwise
+    bool offline = false;  // the match was begun in a browser
 
     static constexpr auto description() {
         return describe("terms", field("seats", &TableTerms::seats),
@@ -42,7 +43,8 @@ struct TableTerms {
                         field("coach_is_barred", &TableTerms::coach_is_barred),
                         field("grace", &TableTerms::grace), field("undo", &TableTerms::undo),
                         field("branch_of", &TableTerms::branch_of),
-                        field("script", &TableTerms::script));
+                        field("script", &TableTerms::script),
+                        field("offline", &TableTerms::offline));
     }
 };
 

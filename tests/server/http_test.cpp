@@ -370,7 +370,7 @@ TEST_F(Http, ClientsThatDoNotListenDoNotDelayTheEnd) {
     const auto since = std::chrono::steady_clock::now();
     EXPECT_EQ(server_->stop(), 0);
     const auto took = std::chrono::steady_clock::now() - since;
-    EXPECT_LT(took, std::chrono::seconds(3));
+    EXPECT_LT(took, std::chrono::seconds(10));        // half a second on an idle machine
     EXPECT_GT(took, std::chrono::milliseconds(400));  // it had its time
 }
 

@@ -328,6 +328,7 @@ TEST_F(Prune, AServerIsNotHeldUp) {
         is_done = true;
     });
     std::int64_t n = 1;
+    const auto start = std::chrono::steady_clock::now();
     auto longest = std::chrono::steady_clock::duration::zero();
     while (!is_done) {
         const auto since = std::chrono::steady_clock::now();
@@ -341,7 +342,9 @@ TEST_F(Prune, AServerIsNotHeldUp) {
     }
     pruning.join();
     EXPECT_GT(n, 5);
-    EXPECT_LT(longest, std::chrono::seconds(1));  // some hundredths of a second on an idle machine
+    // Some hundredths of a second on an idle machine. On a busy one everything takes longer.
+    const std::chrono::steady_clock::duration most = std::chrono::seconds(1);
+    EXPECT_LT(longest, std::max(most, (std::chrono::steady_clock::now() - start) / 3));
     RecordProperty("longest_ms", static_cast<int>(longest.count() / 1'000'000));
 }
 

@@ -2,6 +2,7 @@
 // takes over.
 #include "tests/server/postgres.h"
 
+#include <atomic>
 #include <chrono>
 #include <fstream>
 #include <thread>
@@ -133,22 +134,25 @@ TEST_F(Together, ADatabaseThatHangsHangsNothingElse) {
     const auto seconds = [start = std::chrono::steady_clock::now()] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     };
+    std::atomic<bool> is_refused = false;
     std::thread stranger([&] {  // asks for a table that is not in memory
         EXPECT_EQ(net::fetch(port(), "GET", "/api/tables/AAAAAAAAAAAA").status, 503);
+        is_refused = true;
     });
     ada.say(act(state));  // it waits
-    ::usleep(2'100'000);
-    EXPECT_EQ(net::fetch(port(), "GET", "/health").status, 503) << "after two seconds";
-    const double before = seconds();
+    int health = 0;
+    for (int tries = 0; health != 503 && tries < 40; ++tries, ::usleep(100'000))
+        health = net::fetch(port(), "GET", "/health").status;
+    EXPECT_EQ(health, 503) << "it takes two seconds on an idle machine";
     EXPECT_TRUE(ben.ask(R"({"type":"ping","id":1})", "pong").is_object());
     // The page, if it was built, also for a table that is not in memory.
     for (const char* path : {"/", "/t/AAAAAAAAAAAA", "/r/AAAAAAAAAAAB"})
         EXPECT_NE(net::fetch(port(), "GET", path).status, 0);
     EXPECT_EQ(at(get("/api/tables"), "tables").get_array().size(), 1U);
     EXPECT_EQ(net::fetch(port(), "GET", "/api/games").status, 200);
-    EXPECT_LT(seconds() - before, 1.0);
+    EXPECT_FALSE(is_refused) << "these answers waited for the database, too";
     stranger.join();
-    EXPECT_LT(seconds(), 15) << "nobody waits forever";
+    EXPECT_LT(seconds(), 30) << "nobody waits forever";
     database_.signal(SIGCONT);
     int status = 0;
     for (int tries = 0; status != 200 && tries < 100; ++tries, ::usleep(100'000))
