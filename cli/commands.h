@@ -69,6 +69,8 @@ struct LoadArguments {
 };
 int run_load(const LoadArguments& arguments);
 
+int run_page(const std::string& folder);
+
 // An empty folder means the default one.
 int run_backup(const std::string& data, const std::string& to);
 int run_restore(const std::string& data, const std::string& from);

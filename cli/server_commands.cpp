@@ -77,6 +77,14 @@ void add_maintenance(CLI::App& app, ServerArguments& a, int& status) {
     prune->callback([&] { status = run_prune(a.prune); });
 }
 
+void add_page(CLI::App& app, ServerArguments& a, int& status) {
+    CLI::App* command = app.add_subcommand("page", "Write the page as files for any web space");
+    command->add_option("--write", a.file, "the folder; existing files of these names are replaced")
+        ->required()
+        ->check(why_no_path);
+    command->callback([&] { status = run_page(a.file); });
+}
+
 void add_load(CLI::App& app, ServerArguments& a, int& status) {
     CLI::App* command = app.add_subcommand("load", "Measure a server under load");
     command->add_option("--game", a.load.game, "only this game; otherwise all in turn");
@@ -124,6 +132,7 @@ void add_load(CLI::App& app, ServerArguments& a, int& status) {
 void add_server_commands(CLI::App& app, ServerArguments& arguments, int& status) {
     add_serve(app, arguments, status);
     add_maintenance(app, arguments, status);
+    add_page(app, arguments, status);
     add_load(app, arguments, status);
 }
 

@@ -1,4 +1,4 @@
-// The commands of people who run a server: serve, backup, restore, prune, load.
+// The commands of people who run a server: serve, backup, restore, prune, page, load.
 #pragma once
 
 #include <string>
