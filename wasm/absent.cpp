@@ -48,6 +48,10 @@ Result<std::string> ChildProcess::ask(std::string_view, std::chrono::millisecond
 Result<bool> ChildProcess::tell(std::string_view, std::chrono::milliseconds) {
     return Failure{"there are no other programs here"};
 }
+std::string external::text_of(const ToBot<Raw>&) { return {}; }
+Result<external::FromBot<Json>> external::read_answer(std::string_view) {
+    return Failure{"there are no other programs here"};
+}
 
 std::vector<std::string_view> operator_bots() { return {}; }
 std::optional<std::string> operator_bot(std::string_view) { return std::nullopt; }

@@ -78,7 +78,8 @@ private:
 
     net::Loop loop_;
     OuterStore store_;
-    const ServerOptions options_{.is_limited = false, .origin = {}, .node_id = {}};
+    const ServerOptions options_{
+        .is_limited = false, .origin = {}, .is_own_device = true, .node_id = {}};
     Metrics metrics_;
     Rooms rooms_;
     HttpApi http_;

@@ -4,6 +4,7 @@
 #include "server/room/hosted_match.h"
 #include "wasm/home.h"
 #include "wasm/house.h"
+#include "wasm/nets.h"
 #include "wasm/requests.h"
 
 #define CURIA_EXPORT(name) extern "C" __attribute__((export_name(name)))
@@ -37,6 +38,11 @@ CURIA_EXPORT("answer") std::size_t curia_answer() { return put_out(curia::answer
 CURIA_EXPORT("think") std::size_t curia_think() {
     const curia::Result<std::string> answer = curia::compute_thought(input);
     return put_out(answer ? *answer : std::string());
+}
+
+// The input is the name of a game, with so many characters, and the bytes of its net.
+CURIA_EXPORT("net") void curia_net(std::size_t name) {
+    curia::home::take_net(input.substr(0, name), input.substr(name));
 }
 
 CURIA_EXPORT("hear") void curia_hear(std::int32_t kind, double number) {

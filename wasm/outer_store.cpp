@@ -112,7 +112,8 @@ void OuterStore::loaded(std::uint64_t number, std::string_view text) {
     if (!row || !log || !log->is_array()) return reply(Failure{"a stored table is damaged"});
     TableText table;
     LoadedTable loaded;
-    JsonReader reader(kMaxSeats, nullptr);
+    // A row of an older version lacks what was added later.
+    JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
     if (!reader.read(*row, table)) return reply(Failure{reader.message("table")});
     loaded.table = {table.id,    table.created, table.header,
                     table.terms, table.phase,   table.is_public};

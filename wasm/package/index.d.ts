@@ -77,3 +77,5 @@ export interface Engine {
 /** `source`: the WebAssembly, if it is not the file of this package. */
 export function loadEngine(source?: BufferSource | WebAssembly.Module): Promise<Engine>;
 export function wasm(): Promise<Uint8Array>;
+/** The nets of this package, by game, for `instantiate`. */
+export function nets(): Promise<Record<string, Uint8Array>>;

@@ -1,6 +1,6 @@
 // The engine in Node: matches of all games, bots and the coach.
 import { webcrypto } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { instantiate } from './module.js';
 
 globalThis.crypto ??= webcrypto; // Node 18 has it in a module only
@@ -11,9 +11,17 @@ export { instantiate } from './module.js';
 
 export const wasm = () => readFile(new URL('./curia.wasm', import.meta.url));
 
+/** The nets of the games, by name: files of this package. */
+export async function nets() {
+  const folder = new URL('./nets/', import.meta.url);
+  const files = await readdir(folder);
+  const read = async (file) => [file.replace('.net', ''), await readFile(new URL(file, folder))];
+  return Object.fromEntries(await Promise.all(files.map(read)));
+}
+
 /** @type {import('./index.d.ts').loadEngine} */
 export async function loadEngine(source) {
-  return new Engine(await instantiate(source ?? (await wasm())));
+  return new Engine(await instantiate(source ?? (await wasm()), { nets: await nets() }));
 }
 
 class Engine {

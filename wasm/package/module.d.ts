@@ -1,5 +1,7 @@
 /** One instance of the WebAssembly: texts go in and out. */
 export interface Instance {
+  /** Hands in the net of a game, before its bots think. */
+  net(game: string, weights: Uint8Array): void;
   /** A request as JSON (wasm/requests.cpp), and its answer. */
   answer(request: string): string;
   /** Computes a thought of the house; empty if the text is not one. */
@@ -14,6 +16,8 @@ export interface Surroundings {
   tell?(kind: number, number: number, text: string): void;
   /** Milliseconds of a clock that is never adjusted. */
   clock?(): number;
+  /** The nets of the games that need one, by name. */
+  nets?: Record<string, Uint8Array>;
 }
 export function instantiate(
   source: BufferSource | WebAssembly.Module,

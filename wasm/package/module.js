@@ -8,7 +8,8 @@ const noError = 0;
 const notSupported = 52;
 
 /** @type {import('./module.d.ts').instantiate} */
-export async function instantiate(source, { tell, clock = () => performance.now() } = {}) {
+export async function instantiate(source, surroundings = {}) {
+  const { tell, clock = () => performance.now(), nets = {} } = surroundings;
   const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
   let exports;
   const bytes = (at, size) => new Uint8Array(exports.memory.buffer, at, size);
@@ -23,16 +24,25 @@ export async function instantiate(source, { tell, clock = () => performance.now(
   ({ exports } = await WebAssembly.instantiate(module, imports));
   exports._initialize();
 
-  const put = (text) => {
+  const put = (text, more = new Uint8Array()) => {
     const written = encoder.encode(text);
-    bytes(exports.input(written.length), written.length).set(written);
+    const size = written.length + more.length;
+    const place = bytes(exports.input(size), size);
+    place.set(written);
+    place.set(more, written.length);
   };
   const call = (name) => (text) => {
     put(text);
     const size = exports[name]();
     return read(exports.output(), size);
   };
+  const net = (game, weights) => {
+    put(game, weights);
+    exports.net(game.length);
+  };
+  Object.entries(nets).forEach(([game, weights]) => net(game, weights));
   return {
+    net,
     answer: call('answer'),
     think: call('think'),
     hear(kind, number, text) {

@@ -172,3 +172,23 @@ test('a damaged table is refused and harms no other', async () => {
     enough: () => true,
   });
 });
+
+test('twenty matches leave the memory of the workers small', { timeout: 300_000 }, async (context) => {
+  const mebibytes = () => Math.max(house.memory, thinker.memory) / (1 << 20);
+  const house = await newHouse(memoryStore());
+  const { body } = await ask(house, 'GET', '/api/games');
+  const play = async (match) => {
+    const { name, min_players: players } = body.games[match % body.games.length];
+    await sit(house, await openTable(house, name, players));
+  };
+  const measured = [];
+  for (let match = 0; match < 20; match += 5) {
+    await Promise.all([0, 1, 2, 3, 4].map((one) => play(match + one)));
+    measured.push(mebibytes());
+  }
+  const texts = measured.map((one) => one.toFixed(1)).join(', ');
+  context.diagnostic(`after 5, 10, 15 and 20 matches: ${texts} MiB (at most 128)`);
+  assert.ok(measured[3] <= 128);
+  // The house lets go of a finished match after a while. Until then it holds its few kilobytes.
+  assert.ok(measured[3] - measured[1] < 1, 'the memory grows');
+});
