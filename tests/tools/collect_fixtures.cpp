@@ -11,7 +11,7 @@
 #include "match/options.h"
 #include "match/record/record.h"
 #include "tests/fixtures.h"
-#include "tests/laws.h"
+#include "tests/laws/perverse.h"
 
 namespace curia {
 namespace {

@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <map>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "engine/hash.h"
@@ -68,6 +70,7 @@ public:
         ASSERT_LT(entries.rbegin()->first, Numbers<G>::kView + Numbers<G>::kOutlook);
         ASSERT_LE(static_cast<int>(entries.size()),
                   Numbers<G>::kMostOfView + Numbers<G>::kMostOfOutlook);
+        receivers_agree(view, entries);
         const auto [known, is_new] = seen_.emplace(of_observation.value(), of_view.value());
         ASSERT_EQ(known->second, of_view.value()) << "two Views look alike: " << to_json(view);
         const auto [twin, is_first] = views_.emplace(of_view.value(), of_observation.value());
@@ -75,6 +78,27 @@ public:
     }
 
 private:
+    // The receivers of batches get the same entries, and write nothing beyond their room.
+    static void receivers_agree(const typename G::View& view, const std::map<int, int>& entries) {
+        using N = Numbers<G>;
+        constexpr std::int8_t kUntouched = 77;
+        std::vector<std::int8_t> dense(N::kView + N::kOutlook);
+        N::encode_outlook(view, N::encode(view, DenseEntries{dense.data()}));
+        constexpr std::size_t kMost = N::kMostOfView + N::kMostOfOutlook;
+        std::vector<std::int32_t> places(kMost);
+        std::vector<std::int8_t> numbers(kMost + 1, kUntouched);
+        const SparseEntries empty{places.data(), numbers.data()};
+        const auto sparse = N::encode_outlook(view, N::encode(view, empty));
+        ASSERT_EQ(numbers.back(), kUntouched);
+        ASSERT_EQ(static_cast<std::size_t>(sparse.count), entries.size());
+        for (const auto& [entry, number] : entries)
+            ASSERT_EQ(std::exchange(dense[static_cast<std::size_t>(entry)], 0), number);
+        static const std::vector<std::int8_t> kZeros(dense.size());
+        ASSERT_EQ(std::memcmp(dense.data(), kZeros.data(), dense.size()), 0);
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            ASSERT_EQ(entries.at(places[i]), numbers[i]);
+    }
+
     std::map<std::uint64_t, std::uint64_t> seen_, views_;
 };
 

@@ -1,12 +1,14 @@
 // The laws as a test suite: for every number of players and combination of options, over random
 // matches and over players who do the worst they can. CMake makes one test of it for each game
-// (tests/laws_test.cpp.in).
+// (tests/laws/laws_test.cpp.in).
 #pragma once
 
 #include "match/json/writer.h"
 #include "match/options.h"
-#include "tests/laws.h"
-#include "tests/numbers.h"
+#include "tests/laws/along_a_match.h"
+#include "tests/laws/numbers.h"
+#include "tests/laws/odds.h"
+#include "tests/laws/perverse.h"
 #include "tests/scale.h"
 
 namespace curia {
@@ -110,6 +112,14 @@ TYPED_TEST_P(Laws, ImaginedWorldsHaveTheRightOdds) {
         }
 }
 
+// The same later in a match, after steps of chance and after the viewer's own.
+TYPED_TEST_P(Laws, ImaginedWorldsKeepTheRightOdds) {
+    using G = typename TypeParam::G;
+    this->for_each_setup(scaled(12), [](const auto& setup, Rng& rng) {
+        laws::odds_are_kept_along_a_match<G>(setup, 40, 400, rng);
+    });
+}
+
 TYPED_TEST_P(Laws, NumbersSayWhatTheViewSays) {
     using G = typename TypeParam::G;
     this->for_each_setup(scaled(24), [](const auto& setup, Rng& rng) {
@@ -119,6 +129,6 @@ TYPED_TEST_P(Laws, NumbersSayWhatTheViewSays) {
 
 REGISTER_TYPED_TEST_SUITE_P(Laws, HoldInRandomMatches, HoldWithPerversePlayers,
                             EveryGameEndsHoweverItIsPlayed, ImaginedWorldsHaveTheRightOdds,
-                            NumbersSayWhatTheViewSays);
+                            ImaginedWorldsKeepTheRightOdds, NumbersSayWhatTheViewSays);
 
 }  // namespace curia
