@@ -47,6 +47,16 @@ endif()
 function(curia_library name)
   add_library(${name} STATIC ${ARGN})
   target_compile_options(${name} PRIVATE ${CURIA_WARNINGS} -fno-exceptions)
+  curia_copies_fast(${name})
+endfunction()
+
+# States are copied and cleared all the time. g++ would do it with string instructions (rep movs),
+# which start slowly; the functions of the C library take half the time.
+function(curia_copies_fast name)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+    target_compile_options(${name} PRIVATE -mmemcpy-strategy=libcall:-1:noalign
+      -mmemset-strategy=libcall:-1:noalign)
+  endif()
 endfunction()
 
 # Precompiles headers with clang, which needs more time to read them than to compile most files that

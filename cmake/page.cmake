@@ -8,8 +8,12 @@ set(page_dist ${page_out}/dist)
 if(CURIA_PAGE AND NPM AND EXISTS ${PROJECT_SOURCE_DIR}/web/package.json)
   file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/src/*
        ${PROJECT_SOURCE_DIR}/web/public/* ${PROJECT_SOURCE_DIR}/games/*/RULES*.md)
-  # scripts/build_wasm writes it. The page contains it if it is there.
+  # scripts/build_wasm writes it. The page contains it, and the nets of its bots, if it is there.
   file(GLOB engine CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/build/wasm/curia.wasm)
+  if(engine)
+    file(GLOB nets CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/bots/*/net.bin)
+    list(APPEND engine ${nets})
+  endif()
   add_custom_command(
     OUTPUT ${page_out}/page.cpp
     COMMAND ${PROJECT_SOURCE_DIR}/scripts/build_page ${page_dist}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for any game of Curia, without any package: it plays at random, but never passes if it can.
 
-    curia arena justinian --candidate "exec:examples/bot.py" --field random --deals 20
+    curia arena justinian --players 3 --candidate "exec:examples/bot.py" --field random --deals 20
 
 The protocol is described in docs/bot_protocol.md.
 """

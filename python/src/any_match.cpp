@@ -56,10 +56,7 @@ public:
     Row observation(Seat seat, bool outlook) const override {
         const auto view = match().view(seat);
         Row row = new_row(N::kView + (outlook ? N::kOutlook : 0));
-        std::int8_t* out = row.data();
-        const auto put = [&](int entry, int value) {
-            out[entry] = static_cast<std::int8_t>(value);
-        };
+        const DenseEntries put{row.data()};
         N::encode(view, put);
         if (outlook) N::encode_outlook(view, put);
         return row;
