@@ -8,17 +8,12 @@ beforeAll(async () => void (house = await House.alone()));
 afterAll(async () => house.close());
 
 test('a game against bots needs no server, and a reload loses no move', async () => {
-  const page = await house.visitor();
-  await page.addInitScript(() =>
-    localStorage.setItem('curia.settings', JSON.stringify({ level: 'beginner' })),
-  );
+  const page = await house.visitor({ settings: { level: 'beginner' } });
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await page.goto(house.address);
-  const start = Date.now();
   await page.getByRole('button', { name: 'Play now Justinian' }).click();
   await asked(page);
-  console.log(`first question without a server: ${Date.now() - start} ms after the click`);
   expect((await heldTables(page))[0]!.table).toMatch(/^local-/);
 
   const lines = () => page.locator('aside ol li').count();

@@ -10,6 +10,6 @@ watchAddress();
 await loadLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });
 
-// The service worker lets the shell open without a network; not used in development.
+// The page is kept for use without a network, after the reader can use it; not in development.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/sw.js');
+  setTimeout(() => void import('./offline/keep').then(({ keep }) => keep()), 4000);

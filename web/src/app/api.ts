@@ -1,5 +1,6 @@
 // The HTTP API of the server, or of the house inside this page: docs/protocol.md.
 import { fetchHere, hasHouse, isLocal } from '../net/local/here';
+import { isFiles } from './address';
 import type {
   EditionInfo,
   Eyes,
@@ -11,38 +12,42 @@ import type {
   TableInfo,
 } from '../protocol';
 
-/** The server refused, or could not be reached. */
+/** The server or the house refused, or could not be reached. */
 export class Failed extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-async function ask<T>(
-  fetcher: (address: string, options: RequestInit) => Promise<Response>,
+type Fetcher = (address: string, options: RequestInit) => Promise<Response>;
+/** The server. A page that was written as files has none. */
+export const fetchThere: Fetcher = (address, options) =>
+  isFiles ? Promise.reject(new Failed('no_server')) : fetch(address, options);
+
+/** Fails with the code of a refusal. */
+export async function ask<T>(
+  fetcher: Fetcher,
   address: string,
   options: RequestInit = {},
   token = '',
 ): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetcher(address, {
-      ...options,
-      headers: { ...options.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    });
-  } catch {
-    throw new Failed('offline');
-  }
+  const answer = await fetcher(address, {
+    ...options,
+    headers: { ...options.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+  }).catch((reason: unknown) => {
+    throw reason instanceof Failed ? reason : new Failed((reason as Failed).code ?? 'offline');
+  });
   const body: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Failed((body as { error?: string } | null)?.error ?? 'offline');
   return body as T;
 }
 /** Where the table is held. */
-const at = (table: string) => (isLocal(table) ? fetchHere : fetch);
+export const at = (table: string) => (isLocal(table) ? fetchHere : fetchThere);
+const isAbsent = ({ code }: Failed) => code === 'offline' || code === 'no_server';
 /** From the server, or from the house inside this page if no server answers. */
 const either = <T>(address: string, options?: RequestInit): Promise<T> =>
-  ask<T>(fetch, address, options).catch((reason: Failed) => {
-    if (reason.code !== 'offline' || !hasHouse()) throw reason;
+  ask<T>(fetchThere, address, options).catch((reason: Failed) => {
+    if (!isAbsent(reason) || !(hasHouse() || isFiles)) throw reason;
     return ask<T>(fetchHere, address, options);
   });
 
@@ -60,12 +65,18 @@ export const api = {
   tablesOf: (ids: string[]) => ask<NamedTables>(at(ids[0]!), `/api/tables?ids=${ids.join(',')}`),
   table: (id: string) => ask<TableInfo>(at(id), `/api/tables/${id}`),
   tableEdition: (id: string) => ask<EditionInfo>(at(id), `/api/tables/${id}/edition`),
-  /** `here`: in this page, also if there is a server. Friends on other devices need a server. */
-  open(table: NewTable, here = false) {
-    const alone = table.seats.every(({ kind }) => kind !== 'open');
-    if (alone && !(here && hasHouse())) return either<OpenedTable>('/api/tables', post(table));
-    return ask<OpenedTable>(alone ? fetchHere : fetch, '/api/tables', post(table));
-  },
+  /** In this page, or on the server if this browser cannot hold it. */
+  openHere: (table: NewTable) =>
+    ask<OpenedTable>(fetchHere, '/api/tables', post(table)).catch((here: Failed) =>
+      ask<OpenedTable>(fetchThere, '/api/tables', post(table)).catch((there: Failed) => {
+        throw isAbsent(there) ? here : there;
+      }),
+    ),
+  /** On the server; in this page if no server answers and nobody else is to sit or watch there. */
+  openThere: (table: NewTable, isAlone: boolean) =>
+    isAlone
+      ? either<OpenedTable>('/api/tables', post(table))
+      : ask<OpenedTable>(fetchThere, '/api/tables', post(table)),
   replay: (id: string, eyes: Eyes, token = '') =>
     ask<Replay>(
       at(id),

@@ -1,5 +1,6 @@
 // The current route: the address bar is the source of truth, and links are real links.
 import type { Eyes } from '../protocol';
+import { current, to } from './address';
 import { takeLink } from './arrivals';
 
 export type Route =
@@ -7,9 +8,11 @@ export type Route =
   /** `link`: the fragment of the opened link. It is removed from the address bar, so that nobody copies it. */
   | { at: 'table'; table: string; link: string }
   | { at: 'replay'; table: string; step: number | null; eyes: Eyes }
-  | { at: 'rules'; game: string }
+  | { at: 'rules'; game: string; isReference: boolean }
   | { at: 'edition'; game: string }
   | { at: 'cards'; game: string }
+  | { at: 'mine' }
+  | { at: 'settings' }
   | { at: 'lost' };
 
 // Stores what a fragment says about a seat, then removes it from the address.
@@ -22,10 +25,12 @@ function readLink(table: string): string {
 }
 
 function read(): Route {
-  const [first, second] = location.pathname.split('/').filter(Boolean);
-  const query = new URLSearchParams(location.search);
+  const { path, query: asked } = current();
+  const [first, second, third] = path.split('/').filter(Boolean);
+  const query = new URLSearchParams(asked);
   const figure = (name: string) => (query.has(name) ? Number(query.get(name)) : null);
   if (!first) return { at: 'lobby' };
+  if (first === 'mine' || first === 'settings') return { at: first };
   if (first === 't' && second) return { at: 'table', table: second, link: readLink(second) };
   if (first === 'r' && second) {
     readLink(second);
@@ -36,7 +41,8 @@ function read(): Route {
       eyes: query.get('eyes') === 'all' ? 'all' : figure('eyes'),
     };
   }
-  if (first === 'rules') return { at: 'rules', game: second ?? 'justinian' };
+  if (first === 'rules')
+    return { at: 'rules', game: second ?? 'justinian', isReference: third === 'reference' };
   if ((first === 'edition' || first === 'cards') && second) return { at: first, game: second };
   return { at: 'lost' };
 }
@@ -50,16 +56,17 @@ export const router = {
   },
 };
 
-export function go(address: string, how: 'push' | 'replace' = 'push') {
-  if (how === 'push') history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+export const go = (route: string) => visit(to(route));
+
+function visit(address: string) {
+  history.pushState(null, '', address);
   route = read();
-  if (how === 'push') scrollTo(0, 0);
+  scrollTo(0, 0);
 }
 
 /** Changes the address without leaving the page: a replay's step. */
-export function mark(address: string) {
-  history.replaceState(null, '', address);
+export function mark(route: string) {
+  history.replaceState(null, '', to(route));
 }
 
 export function watchAddress() {
@@ -77,8 +84,9 @@ export function watchAddress() {
     )
       return;
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    if (link.pathname === location.pathname && link.hash) return;
+    const { pathname, search } = location;
+    if (link.pathname === pathname && link.search === search && link.hash) return;
     event.preventDefault();
-    go(link.href);
+    visit(link.href);
   });
 }

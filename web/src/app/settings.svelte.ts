@@ -5,18 +5,20 @@ import type en from '../shell/messages/en';
 import { recall, remember } from './store';
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Motion = 'auto' | 'fast' | 'none';
+export type Motion = 'calm' | 'auto' | 'fast' | 'none';
 
 interface Settings {
   language: Language;
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Of all sounds: from 0 to 1. */
+  volume: number;
   notify: boolean;
   /** Actions are done as soon as they are complete. */
   quick: boolean;
-  /** Games without other devices are held in this page, and its bots think on this device. */
-  here: boolean;
+  /** The server also holds games without other devices. Otherwise this page does, and bots think here. */
+  server: boolean;
   name: string;
   level: string;
 }
@@ -37,10 +39,11 @@ export const settings: Settings = $state(
     language: ownLanguage(),
     theme: 'auto',
     motion: 'auto',
-    sound: false,
+    sound: true,
+    volume: 0.7,
     notify: false,
     quick: false,
-    here: false,
+    server: false,
     name: '',
     level: 'club',
   }),
@@ -88,7 +91,7 @@ export function speed(): number {
   if (settings.motion === 'none') return 0;
   if (settings.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches)
     return 0;
-  return settings.motion === 'fast' ? 2.5 : 1;
+  return { calm: 0.6, auto: 1, fast: 2.5 }[settings.motion];
 }
 
 export function keepSettings() {

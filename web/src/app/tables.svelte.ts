@@ -33,6 +33,8 @@ export interface HeldTable {
   /** The match is over: the entry may be dropped for newer ones. */
   finished?: boolean;
   guide?: Progress;
+  /** Where a branch leaves its match: the step, and the phase in the language of that moment. */
+  branch?: { step: number; phase: string };
 }
 
 /** Number of finished tables to keep. */

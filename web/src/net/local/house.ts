@@ -1,21 +1,39 @@
 // The page's side of the worker with the house. Both are loaded when they are first needed (here.ts).
 import type { Socket } from '../connection';
 import type { FromHouse, ToHouse } from './messages';
+import { storeFault } from './store';
 
 type Answer = { status: number; body: string };
+/** Why this browser cannot hold tables. */
+export class Unable extends Error {
+  constructor(
+    readonly code: 'no_engine' | 'no_store' | 'newer_store',
+    why = '',
+  ) {
+    super(why);
+  }
+}
 let worker: Worker | null = null;
 let last = 0;
 const sockets = new Map<number, Socket>();
 const requests = new Map<number, { resolve(answer: Answer): void; reject(why: Error): void }>();
 
 function say(message: ToHouse) {
+  warm();
+  worker!.postMessage(message);
+}
+
+/** Starts the worker, which loads the engine. */
+export function warm() {
   if (!worker) {
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => hear(data);
     worker.onerror = (event) => fail(event.message);
-    worker.postMessage(['start', __ENGINE__] satisfies ToHouse);
+    const address = (file: string) => new URL(/* @vite-ignore */ file, import.meta.url).href;
+    const nets = Object.entries(__NETS__).map(([game, file]) => [game, address(file)]);
+    const engine = { wasm: address(__ENGINE__), nets: Object.fromEntries(nets) as typeof __NETS__ };
+    worker.postMessage(['start', engine] satisfies ToHouse);
   }
-  worker.postMessage(message);
 }
 
 function hear(message: FromHouse) {
@@ -39,7 +57,7 @@ function fail(why: string) {
   const [lost, unanswered] = [[...sockets.values()], [...requests.values()]];
   sockets.clear();
   requests.clear();
-  unanswered.forEach(({ reject }) => reject(new Error(why)));
+  unanswered.forEach(({ reject }) => reject(new Unable('no_engine', why)));
   lost.forEach((socket) => socket.onclose?.());
 }
 
@@ -57,6 +75,8 @@ export function connect(socket: Socket): Pick<Socket, 'send' | 'close'> {
 }
 
 export async function request(address: string, options: RequestInit): Promise<Response> {
+  if (!__ENGINE__ || !('WebAssembly' in globalThis)) throw new Unable('no_engine');
+  if (!('indexedDB' in globalThis)) throw new Unable('no_store');
   const { pathname: path, search } = new URL(address, location.href);
   const token = new Headers(options.headers).get('Authorization')?.replace('Bearer ', '') ?? '';
   const { method = 'GET', body } = options;
@@ -66,5 +86,6 @@ export async function request(address: string, options: RequestInit): Promise<Re
     requests.set(number, { resolve, reject });
     say(['request', number, asked]);
   });
+  if (status === 503 && text.includes('store_failed')) throw new Unable(await storeFault());
   return new Response(text, { status });
 }

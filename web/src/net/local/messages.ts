@@ -2,8 +2,14 @@
 // or of a request, and its contents. The texts are the messages of a server.
 import type { HouseRequest } from '../../../../wasm/package/home.js';
 
+/** Addresses: of the WebAssembly, and of the nets by game. */
+export interface Engine {
+  wasm: string;
+  nets: Record<string, string>;
+}
+
 export type ToHouse =
-  | ['start', string]
+  | ['start', Engine]
   | ['connect', number]
   | ['send', number, string]
   | ['close', number]

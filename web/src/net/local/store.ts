@@ -4,9 +4,14 @@ import type { Store, StoredEntry, StoredTable, Writing } from '../../../../wasm/
 
 type Row = StoredEntry & { table: string };
 
+const entriesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+// The number of the form of the rows. A browser refuses to open what a newer page has written.
+const form = 1;
+
 function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name, 1);
+    const opening = indexedDB.open(name, form);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('tables', { keyPath: 'id' });
       opening.result.createObjectStore('entries', { keyPath: ['table', 'n'] });
@@ -15,6 +20,13 @@ function openDatabase(name: string): Promise<IDBDatabase> {
     opening.onerror = () => reject(opening.error);
   });
 }
+
+/** Why nothing can be stored: a newer page has changed the store, or this browser does not allow it. */
+export const storeFault = (): Promise<'newer_store' | 'no_store'> =>
+  openDatabase('curia').then(
+    (database) => (database.close(), 'no_store'),
+    (reason: DOMException) => (reason.name === 'VersionError' ? 'newer_store' : 'no_store'),
+  );
 
 export class BrowserStore implements Store {
   #database: Promise<IDBDatabase> | null = null;
@@ -39,8 +51,7 @@ export class BrowserStore implements Store {
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(['tables', 'entries']);
       const table = transaction.objectStore('tables').get(id);
-      const range = IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
-      const rows = transaction.objectStore('entries').getAll(range);
+      const rows = transaction.objectStore('entries').getAll(entriesOf(id));
       transaction.onabort = () => reject(transaction.error);
       transaction.oncomplete = () => {
         const entries = (rows.result as Row[]).map(({ n, at, kind, text }) => ({
@@ -51,6 +62,18 @@ export class BrowserStore implements Store {
         }));
         resolve(table.result ? { table: table.result as StoredTable, entries } : null);
       };
+    });
+  }
+
+  /** Removes a table. Call this only when the person asks for it. */
+  async remove(id: string): Promise<void> {
+    const database = await this.database();
+    const transaction = database.transaction(['tables', 'entries'], 'readwrite');
+    transaction.objectStore('tables').delete(id);
+    transaction.objectStore('entries').delete(entriesOf(id));
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
     });
   }
 

@@ -1,6 +1,7 @@
 // The worker with the house. It passes messages between the page and the WebAssembly.
 import { openHouse, type House } from '../../../../wasm/package/home.js';
-import type { FromHouse, ToHouse } from './messages';
+import type { Engine, FromHouse, ToHouse } from './messages';
+import { Nets } from './nets';
 import { BrowserStore } from './store';
 import { Thinkers } from './thinkers';
 
@@ -10,9 +11,19 @@ const sockets = new Map<number, Socket>();
 let house: Promise<House>;
 const tell = (message: FromHouse) => postMessage(message);
 
-async function start(engine: string): Promise<House> {
-  const module = await WebAssembly.compileStreaming(fetch(engine));
-  const thinkers = new Thinkers(module);
+// Some web spaces serve the file under another type, which cannot be compiled while it arrives.
+async function compile(address: string): Promise<WebAssembly.Module> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const isTyped = answer.headers.get('Content-Type')?.startsWith('application/wasm');
+  return isTyped
+    ? WebAssembly.compileStreaming(answer)
+    : WebAssembly.compile(await answer.arrayBuffer());
+}
+
+async function start({ wasm, nets }: Engine): Promise<House> {
+  const module = await compile(wasm);
+  const thinkers = new Thinkers(module, new Nets(nets));
   return openHouse(module, {
     store: new BrowserStore(),
     think: (thought) => thinkers.think(thought),
