@@ -1,7 +1,7 @@
 // What the coach's advice amounts to.
 import { expect, test } from 'vitest';
 import type { Advice } from '../src/protocol';
-import { judge } from '../src/shell/table/advice';
+import { judge } from '../src/shell/coach/advice';
 
 const move = (name: string, group: number, win: number, worlds = 100) => ({
   action: name,
@@ -16,6 +16,7 @@ const advice = (estimates: ReturnType<typeof move>[]): Advice => ({
   worlds: 100,
   estimates,
   reasons: [],
+  plan: [],
   win: [],
 });
 

@@ -1,0 +1,47 @@
+import { translation } from '../../../i18n/messages';
+import type en from './en';
+
+export default translation<typeof en>()({
+  ask_coach: 'Quel coup me conseillez-vous ?',
+  thinks: 'Calcul en cours…',
+  silent: 'Aucun conseil ici.',
+  best: 'Meilleur coup',
+  equal: { one: 'Meilleur coup', other: 'Ces {count} coups se valent' },
+  next: 'Juste derrière',
+  too_close: 'Trop proche pour trancher',
+  too_close_line: 'Ces choix se valent presque : jouez celui qui vous plaît.',
+  chance: 'D’ici, vous gagnez environ {percent} parties sur 100.',
+  ahead: '{count} de plus que le meilleur adversaire',
+  behind: '{count} de moins que le meilleur adversaire',
+  more: { one: '… et un autre', other: '… et {count} autres' },
+  rest: {
+    one: 'Un autre coup est moins bon.',
+    other: '{count} autres coups sont moins bons.',
+  },
+  key: 'Barre : parties gagnées sur 100. Partie claire : l’incertitude.',
+  note: 'Appuyez sur un coup pour le voir sur la table. Les conseils ne s’appuient que sur ce que vous pouvez savoir, jamais sur ce qui est caché.',
+  chance_range: '{percent} %, à {error} près',
+  source_war: 'cartes Guerre',
+  source_law: 'cartes Droit',
+  source_building: 'cartes Construction',
+  source_trade: 'cartes Commerce',
+  source_tokens: 'jetons sur la carte de phase',
+  source_tickets: 'billets',
+  source_visitors: 'visiteurs',
+  source_specials: 'événements spéciaux',
+  source_merchants: 'marchands gardés',
+  source_favours: 'faveurs gardées',
+  source_first_tribunal: 'premier tribunal',
+  source_second_tribunal: 'deuxième tribunal',
+  source_grand_tribunal: 'grand tribunal',
+  reason_more: {
+    one: 'En moyenne {count} de plus ({source}) que vos autres coups',
+    other: 'En moyenne {count} de plus ({source}) que vos autres coups',
+  },
+  reason_others: {
+    one: 'En moyenne {count} de moins pour l’adversaire le plus fort',
+    other: 'En moyenne {count} de moins pour l’adversaire le plus fort',
+  },
+  idea: 'L’idée',
+  plan_often: 'dans {percent} parties d’essai sur 100',
+});
