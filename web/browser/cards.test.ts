@@ -32,6 +32,13 @@ test.each([
   expect(house.troubles).toEqual([]);
 });
 
+test.each(['cards', 'rules', 'edition'])('/%s/ of a game that does not exist', async (at) => {
+  const page = await house.visitor();
+  await page.goto(`${house.address}/${at}/chess`);
+  await page.getByText('The server does not know this game.').waitFor();
+  expect(await page.locator('main h2').count()).toBe(0); // nothing of another game
+});
+
 test('Justinian: every tile with all its numbers', async () => {
   const { tile, slot } = await edition<justinian.Edition>('justinian');
   const page = await house.visitor();

@@ -76,12 +76,7 @@ test('a forced answer shows no question: no mark, no title, no buttons', async (
 });
 
 test('undo against bots goes back to the own last decision, even after bots have moved', async () => {
-  const page = await house.visitor();
-  await page.addInitScript(
-    () =>
-      localStorage.getItem('curia.settings') ??
-      localStorage.setItem('curia.settings', JSON.stringify({ level: 'beginner' })),
-  );
+  const page = await house.visitor({ settings: { level: 'beginner' } });
   await page.goto(house.address);
   await page.locator('article.g-justinian .now').click();
   await asked(page);

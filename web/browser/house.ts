@@ -2,13 +2,13 @@
 // same security policy, and Chromium.
 //   CURIA: the program; CHROMIUM: the browser; EMBEDDED=1: use the page that is built into the program
 import axe from 'axe-core';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { preview, type PreviewServer } from 'vite';
+import type { PreviewServer } from 'vite';
 
 export type Size = { width: number; height: number };
 export const sizes: Record<'desktop' | 'tablet' | 'phone', Size> = {
@@ -16,7 +16,15 @@ export const sizes: Record<'desktop' | 'tablet' | 'phone', Size> = {
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 };
+// The headless shell draws no window, which saves a third of the processor time.
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env.CHROMIUM ?? browsers.find(existsSync);
+const program = process.env.CURIA ?? '../build/release/curia';
 export const output = new URL('../test-output/', import.meta.url).pathname;
+
+/** Serves built files. `vite` takes a second to load, and most suites do without it. */
+const preview: typeof import('vite').preview = async (options) =>
+  (await import('vite')).preview(options);
 
 async function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -34,10 +42,14 @@ export class House {
   private front: PreviewServer | null = null;
   private browser!: Browser;
   private data = mkdtempSync(join(tmpdir(), 'curia-'));
+  /** The settings of its visitors, if a test has no others. */
+  private usual: object = {};
 
   /** `pace` of the bots: 0 means without delay. */
   static async open(pace = 0): Promise<House> {
     const house = new House();
+    // These tests are about the server: its bots do not wait, and two people can meet.
+    house.usual = { server: true };
     const port = await freePort();
     const args = [
       'serve',
@@ -61,7 +73,7 @@ export class House {
       house.address = `http://127.0.0.1:${address.port}`;
       args.push('--origin', house.address);
     }
-    house.server = spawn(process.env.CURIA ?? '../build/release/curia', args, { stdio: 'ignore' });
+    house.server = spawn(program, args, { stdio: 'ignore' });
     await house.ready();
     await house.launch();
     return house;
@@ -83,9 +95,34 @@ export class House {
     return house;
   }
 
+  /**
+   * The files that `curia page --write` writes, in a folder of a plain web server. FILES: a folder
+   * that was written before.
+   */
+  static async files(): Promise<House> {
+    const house = new House();
+    const folder = join(house.data, 'club/curia');
+    if (process.env.FILES) cpSync(process.env.FILES, folder, { recursive: true });
+    else execFileSync(program, ['page', '--write', folder]);
+    const port = await freePort();
+    house.address = `http://127.0.0.1:${port}/club/curia/`;
+    house.server = spawn(
+      'python3',
+      ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', house.data],
+      { stdio: 'ignore' },
+    );
+    await house.ready('');
+    await house.launch();
+    return house;
+  }
+  /** The folder of the written page. */
+  get folder() {
+    return join(this.data, 'club/curia');
+  }
+
   private async launch() {
     this.browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -99,6 +136,11 @@ export class House {
     mkdirSync(output, { recursive: true });
   }
 
+  /** From now on nobody answers: a browser has what it has kept. */
+  stopServing() {
+    this.server?.kill();
+  }
+
   async close() {
     await this.browser.close();
     await this.front?.close();
@@ -107,13 +149,31 @@ export class House {
   }
 
   /** A visitor with their own browser context. Errors of the page are collected; a test must find none. */
-  async visitor(options: { size?: Size; language?: string; motion?: boolean } = {}): Promise<Page> {
+  async visitor(
+    options: {
+      size?: Size;
+      language?: string;
+      motion?: boolean;
+      settings?: object;
+      /** The browser keeps the page for use without a network. */
+      offline?: boolean;
+    } = {},
+  ): Promise<Page> {
     const context: BrowserContext = await this.browser.newContext({
       viewport: options.size ?? sizes.desktop,
       locale: options.language ?? 'en-GB',
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
+      serviceWorkers: options.offline ? 'allow' : 'block',
     });
+    await context.addInitScript(
+      (settings) => {
+        // An empty document has no storage.
+        if (location.protocol.startsWith('http') && !localStorage.getItem('curia.settings'))
+          localStorage.setItem('curia.settings', settings);
+      },
+      JSON.stringify({ ...this.usual, ...options.settings }),
+    );
     const page = await context.newPage();
     page.on('pageerror', (error) => this.troubles.push(String(error)));
     page.on('console', (message) => {
@@ -128,9 +188,22 @@ export class House {
     return page;
   }
 
-  private async ready() {
+  /** A browser that has kept the whole page, and has no network any more. */
+  async withoutNetwork(settings: object = {}): Promise<BrowserContext> {
+    const page = await this.visitor({ settings, offline: true });
+    const context = page.context();
+    const start = Date.now();
+    await page.goto(this.address);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    console.log(`all files kept after ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    await context.setOffline(true);
+    await page.close();
+    return context;
+  }
+
+  private async ready(path = '/api/games') {
     for (let attempt = 0; attempt < 100; attempt++) {
-      const answer = await fetch(`${this.address}/api/games`).catch(() => null);
+      const answer = await fetch(this.address + path).catch(() => null);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -156,7 +229,7 @@ export const heldTables = (page: Page) =>
 /** The axe violations of the current page, one line each. */
 export async function accessibility(page: Page): Promise<string[]> {
   // Run outside the page's security policy, which forbids foreign scripts.
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const result = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
   );

@@ -12,6 +12,15 @@ export const byKey: Hand = async (page, what) => {
 
 export const asked = (page: Page) => page.locator('.question.asked').waitFor({ timeout: 60_000 });
 
+/** The bots do not wait for the reader: "Skip to me" is pressed wherever it is. */
+export const skipBots = (page: Page) =>
+  page.evaluate(() => {
+    setInterval(() => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(({ innerText }) => innerText === 'Skip to me')?.click();
+    }, 50);
+  });
+
 /** Answers one question; false when the game is over. */
 export async function answer(page: Page, hand: Hand, turn: number): Promise<boolean> {
   const question = page.locator('.question.asked');

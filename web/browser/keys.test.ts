@@ -15,13 +15,9 @@ const titles = {
 };
 
 async function play(game: keyof typeof titles): Promise<Page> {
-  const page = await house.visitor();
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'curia.settings',
-      JSON.stringify({ level: 'beginner', quick: true, motion: 'none' }),
-    ),
-  );
+  const page = await house.visitor({
+    settings: { level: 'beginner', quick: true, motion: 'none' },
+  });
   await page.goto(house.address);
   await page.getByRole('button', { name: `Play now ${titles[game]}` }).focus();
   await page.keyboard.press('Enter');

@@ -35,11 +35,19 @@ const covered = (page: Page, parts: string[]) =>
     );
     const mark = document.querySelector('.frame > .mark');
     return [...found, mark].reduce((most, element) => {
-      const box = element?.getBoundingClientRect();
-      if (!box || box.width * box.height === 0) return most;
-      const wide = Math.min(box.right, panel.right) - Math.max(box.left, panel.left);
-      const high = Math.min(box.bottom, panel.bottom) - Math.max(box.top, panel.top);
-      const share = wide > 0 && high > 0 ? (wide * high) / (box.width * box.height) : 0;
+      if (!element) return most;
+      // What the boxes around it cut off is not there for a reader.
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      if (right <= left || bottom <= top) return most;
+      const wide = Math.min(right, panel.right) - Math.max(left, panel.left);
+      const high = Math.min(bottom, panel.bottom) - Math.max(top, panel.top);
+      const share = wide > 0 && high > 0 ? (wide * high) / ((right - left) * (bottom - top)) : 0;
       return Math.max(most, share);
     }, 0);
   }, parts);

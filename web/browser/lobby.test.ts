@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibility, heldTables, House, picture, sizes } from './house';
+import { finished } from './moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -66,4 +67,65 @@ test.each([
   await page.getByRole('link', { name: /^Open Justinian/ }).click();
   await page.locator('.own').waitFor(); // the seat is still ours
   expect(house.troubles).toEqual([]);
+});
+
+test('my games show the board, whose turn it is and branches as such, and a removal can be undone', async () => {
+  const page = await house.visitor({ settings: { level: 'beginner' } });
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play now Justinian' }).click();
+  await page.locator('.question.asked').waitFor();
+  await page.goto(`${house.address}/r/${await finished(house, 'circus_maximus')}?step=60`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('.question.asked').waitFor();
+
+  await page.goto(`${house.address}/mine`);
+  const running = page.locator('.cards > li');
+  await running.locator('.court').waitFor(); // the table's own board
+  expect(await running.locator('.turn').innerText()).toContain('Your turn');
+  expect(await running.locator('.in > ol > li').count()).toBe(4);
+  const branch = page.locator('.small > li.branch');
+  await branch.locator('.wall').waitFor();
+  expect(await branch.innerText()).toContain('From step 60: Day 2');
+  expect(await accessibility(page)).toEqual([]);
+  await picture(page, 'my-games');
+
+  await branch.getByRole('button', { name: 'Remove Circus Maximus' }).click();
+  await branch.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await branch.waitFor();
+  expect((await heldTables(page)).length).toBe(2);
+  expect(house.troubles).toEqual([]);
+});
+
+test('one switch silences every sound, and the volume is kept', async () => {
+  const page = await house.visitor();
+  await page.addInitScript(() => {
+    const start = AudioScheduledSourceNode.prototype.start;
+    const heard = { count: 0 };
+    Object.assign(globalThis, { heard });
+    AudioScheduledSourceNode.prototype.start = function (...when) {
+      heard.count++;
+      return start.apply(this, when);
+    };
+  });
+  const heard = () =>
+    page.evaluate(() => (globalThis as unknown as { heard: { count: number } }).heard.count);
+  await page.goto(`${house.address}/settings`);
+  const sounds = page.getByRole('group', { name: 'Listen' }).getByRole('button');
+  for (const sound of await sounds.all()) {
+    const before = await heard();
+    await sound.click();
+    expect(await heard()).toBeGreaterThan(before);
+  }
+  await page.getByRole('slider', { name: 'Volume' }).press('ArrowLeft');
+  await page.getByRole('switch', { name: 'Sound' }).click();
+  expect(await sounds.first().isDisabled()).toBe(true);
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play now Justinian' }).click();
+  await page.locator('.question.asked').waitFor(); // rings if sounds are on
+  expect(await heard()).toBe(0);
+  const kept = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('curia.settings')!) as { volume: number; sound: boolean },
+  );
+  expect(kept).toMatchObject({ volume: 0.6, sound: false });
 });

@@ -19,7 +19,7 @@ export const cut = (page: Page) =>
       const element = node.parentElement!;
       if (
         !node.textContent!.trim() ||
-        element.closest('.unseen, script, style, svg, option, .strip, .canvas[inert]') || // pictures are cropped
+        element.closest('.unseen, script, style, svg, option, .window > .strip, .canvas[inert]') || // numbers that slide behind a window, cropped pictures
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         continue;
@@ -95,7 +95,7 @@ export const overlaps = (page: Page) =>
     const afloat = '[role=tooltip], .guide, .said, dialog, aside, .ghost, .flag, .chips[id=early]';
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest(`.unseen, script, style, svg, option, .strip, ${afloat}`);
+      !element.closest(`.unseen, script, style, svg, option, .window > .strip, ${afloat}`);
     /** The part of a box that its clipping ancestors leave visible. */
     const known = new Map<Element, { style: CSSStyleDeclaration; edge: DOMRect }>();
     const read = (element: Element) => {

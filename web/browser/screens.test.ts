@@ -47,6 +47,8 @@ test.each(languages)('still pages in %s', async (language) => {
       ['rules', '/rules/justinian'],
       ['edition', '/edition/justinian'],
       ['lost', '/nowhere'],
+      ['mine', '/mine'],
+      ['settings', '/settings'],
       ['after', `/t/${finished}`],
     ] as const) {
       const page = await visit(language, size, path);

@@ -1,74 +1,23 @@
 // Two browsers in one match: moves appear on the other page, also after a lost connection.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
 import { accessibility, heldTables, House, picture } from './house';
+import { active, arrive, invite, lines, place, twoPlayers } from './two_players';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(async () => house.close());
 
-/** A host in the waiting room, and the table's invitation link. */
-async function invite(seats: number): Promise<{ host: Page; link: string }> {
-  const host = await house.visitor();
-  await host.addInitScript(
-    (count) => localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: count })),
-    seats,
-  );
-  await host.goto(house.address);
-  await host.locator('article.g-justinian .two button').first().click();
-  return { host, link: await host.locator('.link input').inputValue() };
-}
-async function arrive(link: string, name = ''): Promise<Page> {
-  const page = await house.visitor();
-  await page.addInitScript(
-    (given) =>
-      localStorage.getItem('curia.settings') ??
-      localStorage.setItem('curia.settings', JSON.stringify({ name: given })),
-    name,
-  );
-  await page.goto(link);
-  return page;
-}
-async function twoPlayers(): Promise<[Page, Page]> {
-  const { host, link } = await invite(2);
-  const friend = await arrive(link);
-  await host.locator('.court').waitFor();
-  await friend.locator('.court').waitFor();
-  return [host, friend];
-}
-const lines = (page: Page) => page.locator('aside ol li').count();
-async function active(pages: Page[]): Promise<{ one: Page; other: Page }> {
-  const [a, b] = pages as [Page, Page];
-  await Promise.race(pages.map((page) => page.locator('.question.asked').waitFor()));
-  return (await a.locator('.question.asked').count()) ? { one: a, other: b } : { one: b, other: a };
-}
-async function place(page: Page, nth: number) {
-  await page.locator('.tokens button:not([aria-disabled])').first().click();
-  await page.locator('.court button.open').nth(nth).click();
-  await page.locator('.acts .go:not([aria-disabled])').click();
-}
-
-test('a move appears on the other page at once, and missed moves after a reconnection', async () => {
-  const pages = await twoPlayers();
-  const times: number[] = [];
+test('a move appears on the other page, and missed moves after a reconnection', async () => {
+  const pages = await twoPlayers(house);
   for (let turn = 0; turn < 4; turn++) {
     const { one, other } = await active(pages);
     const before = await lines(other);
-    await one.locator('.tokens button:not([aria-disabled])').first().click();
-    await one.locator('.court button.open').nth(turn).click();
-    await one.locator('.acts .go:not([aria-disabled])').waitFor();
-    const seen = other
-      .waitForFunction((count) => document.querySelectorAll('aside ol li').length > count, before, {
-        polling: 'raf',
-      })
-      .then(() => Date.now());
-    const start = Date.now();
-    await one.evaluate(() => document.querySelector<HTMLElement>('.acts .go')!.click());
-    times.push((await seen) - start);
+    await place(one, turn);
+    await other.waitForFunction(
+      (count) => document.querySelectorAll('aside ol li').length > count,
+      before,
+    );
   }
-  console.log(
-    `an action -> drawn on another page: ${[...times].sort((a, b) => a - b)[1]} ms median of ${times.join(', ')} (bar: 100 ms)`,
-  );
 
   // One page is offline while the other plays on.
   const { one, other } = await active(pages);
@@ -81,20 +30,18 @@ test('a move appears on the other page at once, and missed moves after a reconne
     known,
   );
   await other.context().setOffline(false);
-  const back = Date.now();
   await other.waitForFunction(
     (count) => document.querySelectorAll('aside ol li').length > count,
     known,
     { timeout: 15_000 },
   );
   await other.locator('.question.asked').waitFor();
-  console.log(`back after a cut line: ${Date.now() - back} ms`);
   await place(other, 6);
   expect(house.troubles).toEqual([]);
 });
 
 test('a page that is reloaded in mid-game continues where it was', async () => {
-  const pages = await twoPlayers();
+  const pages = await twoPlayers(house);
   const { one, other } = await active(pages);
   await place(one, 3);
   await other.reload();
@@ -105,7 +52,7 @@ test('a page that is reloaded in mid-game continues where it was', async () => {
 });
 
 test('chat reaches the other player', async () => {
-  const [host, friend] = await twoPlayers();
+  const [host, friend] = await twoPlayers(house);
   await host.getByRole('tab', { name: 'Chat' }).click();
   await host.getByRole('textbox', { name: 'Write a message' }).fill('Salve!');
   await host.getByRole('button', { name: 'Send', exact: true }).click();
@@ -115,9 +62,9 @@ test('chat reaches the other player', async () => {
 });
 
 test('one link gives each new device a seat, and no address contains a token', async () => {
-  const { host, link } = await invite(3);
+  const { host, link } = await invite(house, 3);
   expect(link).toMatch(/\/t\/[\w-]{12}#i=[\w-]+$/);
-  const ada = await arrive(link, 'Ada');
+  const ada = await arrive(house, link, 'Ada');
   await host.getByText('Ada').first().waitFor();
   await ada.reload(); // the same device, the same seat
   await ada.goto(link);
@@ -125,7 +72,7 @@ test('one link gives each new device a seat, and no address contains a token', a
   expect(await heldTables(ada)).toHaveLength(1);
   await picture(host, 'waiting-host');
   expect(await accessibility(host)).toEqual([]);
-  const bea = await arrive(link, 'Bea');
+  const bea = await arrive(house, link, 'Bea');
   await Promise.all([host, ada, bea].map((page) => page.locator('.court').waitFor()));
   for (const page of [host, ada, bea]) expect(page.url()).not.toContain('#');
   const tokens = (await Promise.all([host, ada, bea].map(heldTables))).map(
@@ -134,7 +81,7 @@ test('one link gives each new device a seat, and no address contains a token', a
   expect(new Set(tokens.map(({ seat }) => seat)).size).toBe(3);
   expect(new Set(tokens.map(({ token }) => token)).size).toBe(3);
 
-  const late = await arrive(link, 'Carla');
+  const late = await arrive(house, link, 'Carla');
   await late.getByRole('heading', { name: 'All seats are taken.' }).waitFor();
   await picture(late, 'no-free-seat');
   expect(await accessibility(late)).toEqual([]);
@@ -145,8 +92,8 @@ test('one link gives each new device a seat, and no address contains a token', a
 });
 
 test('the host frees a seat and makes a new invitation', async () => {
-  const { host, link } = await invite(3);
-  const ada = await arrive(link, 'Ada');
+  const { host, link } = await invite(house, 3);
+  const ada = await arrive(house, link, 'Ada');
   await host.getByRole('button', { name: 'Free this seat Ada' }).click();
   await ada.getByText('The host has freed your seat.').waitFor();
   await picture(ada, 'freed');
@@ -157,7 +104,7 @@ test('the host frees a seat and makes a new invitation', async () => {
   );
   const renewed = await host.locator('.link input').inputValue();
 
-  const late = await arrive(link, 'Bea');
+  const late = await arrive(house, link, 'Bea');
   await late.getByRole('heading', { name: 'This link is no longer valid.' }).waitFor();
   await ada.goto(renewed);
   await ada.getByText('You have a seat.').waitFor();
@@ -165,7 +112,7 @@ test('the host frees a seat and makes a new invitation', async () => {
 });
 
 test('a seat moves to another device, and the old one watches', async () => {
-  const [host, friend] = await twoPlayers();
+  const [host, friend] = await twoPlayers(house);
   await friend.getByRole('button', { name: 'Menu' }).click();
   await friend.getByText('Continue on another device').click();
   const link = await friend.locator('dialog .link input').inputValue();
@@ -173,7 +120,7 @@ test('a seat moves to another device, and the old one watches', async () => {
   await picture(friend, 'move-seat');
   expect(await accessibility(friend)).toEqual([]);
   await friend.keyboard.press('Escape');
-  const elsewhere = await arrive(link);
+  const elsewhere = await arrive(house, link);
   await elsewhere.locator('.court').waitFor();
   await elsewhere.locator('.own').waitFor();
   await friend.getByText('played on another device').waitFor();
@@ -183,7 +130,7 @@ test('a seat moves to another device, and the old one watches', async () => {
   await friend.goto(house.address);
   await friend.getByText('Your seat has moved to another device.').waitFor();
   expect((await heldTables(friend))[0]!.seats[0]!.lost).toBe('moved');
-  const used = await arrive(link);
+  const used = await arrive(house, link);
   await used.getByRole('heading', { name: 'This link is no longer valid.' }).waitFor();
 
   const { one } = await active([host, elsewhere]);
@@ -192,7 +139,7 @@ test('a seat moves to another device, and the old one watches', async () => {
 });
 
 test('a request to undo waits for absent players, and can be withdrawn', async () => {
-  const pages = await twoPlayers();
+  const pages = await twoPlayers(house);
   const { one, other } = await active(pages);
   await place(one, 3);
   await other.locator('.question.asked').waitFor();

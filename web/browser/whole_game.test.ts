@@ -11,10 +11,7 @@ test.each([
   ['clicks', byClick],
   ['keys', byKey],
 ] as const)('by %s', async (name, hand) => {
-  const page = await house.visitor();
-  await page.addInitScript(() =>
-    localStorage.setItem('curia.settings', JSON.stringify({ level: 'beginner' })),
-  );
+  const page = await house.visitor({ settings: { level: 'beginner' } });
   await page.goto(house.address);
   const play = page.getByRole('button', { name: 'Play now Justinian' });
   if (name === 'keys') {

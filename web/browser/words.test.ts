@@ -65,6 +65,16 @@ test.each(['en', 'it', 'fr'])(
       await page.locator('.guide[data-lesson]').waitFor();
       await look(`${game} guide`);
     }
+    await page.goto(`${house.address}/mine`);
+    await page.locator('.cards > li .court').waitFor();
+    await look('my games');
+    await page.goto(`${house.address}/settings`);
+    await page.locator('section h2').first().waitFor();
+    await look('settings');
+    await page.goto(house.address);
+    await page.locator('article.g-grand_tribunal .two button').first().click();
+    await page.locator('.level').first().click();
+    await look('waiting room');
     await page.context().close();
     expect(all).toEqual([]);
   },

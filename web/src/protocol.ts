@@ -65,6 +65,7 @@ export type Refusal = protocol.Refusal;
 /** Whose eyes a replay is seen with: a seat's, a spectator's, or everybody's at once. */
 export type Eyes = number | 'all' | null;
 export type ReplayStep = protocol.ReplayStep;
+export type Moment = protocol.Moment;
 /** With the eyes of all, each view, outlook and news is a list with what each seat sees. */
 export type Replay = Omit<protocol.Replay, 'table'> & { table: TableInfo };
 
@@ -82,5 +83,7 @@ export interface Advice {
     margin_error: number | null;
   }[];
   reasons: { source: string; points: number }[];
+  /** What usually follows the best move, and how often. */
+  plan: { action: unknown; often: number }[];
   win: number[];
 }

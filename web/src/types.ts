@@ -4,7 +4,7 @@ export namespace protocol {
   export interface NewSeat { kind: 'person' | 'open' | 'bot'; level?: string; name?: string; }
   export interface ClockTerms { bank: number; gain: number; cap: number; penalty: 'shown' | 'bot'; }
   export interface Arrangement { record: string; played: number; }
-  export interface NewTable { game: string; players: number; options?: unknown; edition?: string; seats: NewSeat[]; clock?: ClockTerms; public: boolean; chat: boolean; coach: boolean; grace: number; undo?: boolean; arranged?: Arrangement; }
+  export interface NewTable { game: string; players: number; options?: unknown; edition?: string; seats: NewSeat[]; clock?: ClockTerms; public: boolean; chat: boolean; coach: boolean; grace: number; undo?: boolean; arranged?: Arrangement; begun?: string; }
   export interface SeatInfo { kind: 'person' | 'open' | 'bot'; name: string; level: string; present: boolean; stand_in: boolean; free: boolean; }
   export interface TableInfo { id: string; game: string; players: number; rules: number; options: unknown; phase: 'waiting' | 'running' | 'finished'; public: boolean; chat: boolean; coach: boolean; grace: number; undo: boolean; seats: SeatInfo[]; clock: ClockTerms | null; version: number; turn: number[]; since: number; spectators: number; next: string | null; branch_of: string | null; outcome: unknown | null; }
   export type Refusal = 'not_json' | 'unknown_type' | 'bad_message' | 'no_table' | 'no_seat' | 'not_yours' | 'not_running' | 'not_asked' | 'old_question' | 'not_legal' | 'not_allowed' | 'too_fast' | 'too_long' | 'store_failed' | 'full' | 'nothing_to_take_back' | 'damaged' | 'no_free_seat' | 'bad_code' | 'bad_table' | 'bad_record' | 'bad_level' | 'bad_method' | 'bad_origin' | 'bad_host' | 'not_finished' | 'no_record' | 'no_step' | 'no_game' | 'no_such_path' | 'quota';
@@ -54,7 +54,7 @@ export namespace protocol {
   export interface Health { status: 'ok' | 'store_failed' | 'damaged'; }
   export interface OptionInfo { name: string; values: string[]; default: string; }
   export interface PresetInfo { name: string; options: unknown; }
-  export interface GameInfo { name: string; min_players: number; max_players: number; options: OptionInfo[]; presets: PresetInfo[]; seat_members: string[]; per_seat_members: string[]; }
+  export interface GameInfo { name: string; min_players: number; max_players: number; rules: number; options: OptionInfo[]; presets: PresetInfo[]; seat_members: string[]; per_seat_members: string[]; }
   export interface Games { games: GameInfo[]; levels: string[]; }
   export interface ProvenanceInfo { values: string; status: string; note: string; }
   export interface EditionInfo { title: string; provenance: ProvenanceInfo[]; values: unknown; }
@@ -126,8 +126,18 @@ export namespace justinian {
     | { type: 'exchange'; colour: 'war' | 'law' | 'building' | 'trade'; card: number; }
     | { type: 'keep'; }; group: number; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
   export interface AdviceReason { source: 'war' | 'law' | 'building' | 'trade' | 'tokens' | 'others'; points: number; }
+  export interface Intent { action: 
+    | { type: 'place'; token: number; tile: number; }
+    | { type: 'place_on_card'; token: number; }
+    | { type: 'pass'; }
+    | { type: 'resolve'; from: 'left' | 'right'; }
+    | { type: 'claim'; }
+    | { type: 'decline'; }
+    | { type: 'choose_colour'; colour: 'war' | 'law' | 'building' | 'trade'; }
+    | { type: 'exchange'; colour: 'war' | 'law' | 'building' | 'trade'; card: number; }
+    | { type: 'keep'; }; often: number; }
   export interface Beliefs { holds: number[][][]; wants: number[][]; on_card: number[]; can_claim: number[]; }
-  export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; win: number[]; beliefs: Beliefs; }
+  export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; plan: Intent[]; win: number[]; beliefs: Beliefs; }
 }
 
 export namespace circus_maximus {
@@ -202,8 +212,22 @@ export namespace circus_maximus {
     | { type: 'choose_visitor'; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; }
     | { type: 'choose_seat'; seat: 'gallery' | 'stalls' | 'box' | 'favour'; }; group: number; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
   export interface AdviceReason { source: 'tickets' | 'visitors' | 'specials' | 'merchants' | 'favours' | 'others'; points: number; }
+  export interface Intent { action: 
+    | { type: 'play_merchant'; level: number; place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; strength: 'printed' | 'eight'; }
+    | { type: 'recall_merchant'; level: number; place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; strength: 'printed' | 'eight'; }
+    | { type: 'step_left'; level: number; }
+    | { type: 'use_favour'; favour: 'extra_visitor' | 'extra_merchant' | 'legionary_pays_six' | 'double_buy' | 'double_sell' | 'ticket_and_visitor' | 'one_becomes_eight' | 'recall_merchant' | 'step_left'; }
+    | { type: 'send_visitor'; venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; }
+    | { type: 'pass'; }
+    | { type: 'decline'; }
+    | { type: 'lay_down'; favour: 'extra_visitor' | 'extra_merchant' | 'legionary_pays_six' | 'double_buy' | 'double_sell' | 'ticket_and_visitor' | 'one_becomes_eight' | 'recall_merchant' | 'step_left'; }
+    | { type: 'take_favour'; favour: 'extra_visitor' | 'extra_merchant' | 'legionary_pays_six' | 'double_buy' | 'double_sell' | 'ticket_and_visitor' | 'one_becomes_eight' | 'recall_merchant' | 'step_left'; }
+    | { type: 'take_start_card'; }
+    | { type: 'take_ticket'; ticket: Ticket; }
+    | { type: 'choose_visitor'; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; }
+    | { type: 'choose_seat'; seat: 'gallery' | 'stalls' | 'box' | 'favour'; }; often: number; }
   export interface Beliefs { next_favour: number[]; next_ticket: number[][]; next_visitor: number[]; }
-  export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; win: number[]; beliefs: Beliefs; }
+  export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; plan: Intent[]; win: number[]; beliefs: Beliefs; }
 }
 
 export namespace grand_tribunal {
@@ -366,7 +390,32 @@ export namespace grand_tribunal {
     | { type: 'pick_library'; }
     | { type: 'stop'; }; group: number; worlds: number; win: number; win_error: number | null; margin: number; margin_error: number | null; }
   export interface AdviceReason { source: 'first_tribunal' | 'second_tribunal' | 'grand_tribunal' | 'others'; points: number; }
+  export interface Intent { action: 
+    | { type: 'choose_deck'; deck: 'items' | 'spells' | 'resources'; }
+    | { type: 'lay_down'; slot: number; }
+    | { type: 'activate'; slot: number; }
+    | { type: 'install'; slot: number; }
+    | { type: 'vote'; space: 'orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing'; }
+    | { type: 'take'; card: number; }
+    | { type: 'draw'; deck: 'items' | 'spells' | 'resources'; }
+    | { type: 'study'; slot: number; }
+    | { type: 'cast'; slot: number; }
+    | { type: 'play_resource'; slot: number; }
+    | { type: 'extract'; }
+    | { type: 'gather'; source: 'uncontested' | 'contested'; }
+    | { type: 'end'; }
+    | { type: 'discard'; slot: number; }
+    | { type: 'keep'; }
+    | { type: 'let_go'; }
+    | { type: 'join'; }
+    | { type: 'decline'; }
+    | { type: 'pick'; slot: number; }
+    | { type: 'pick_card'; card: number; }
+    | { type: 'pick_opponent'; seat: number; }
+    | { type: 'pick_space'; space: 'orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing'; }
+    | { type: 'pick_library'; }
+    | { type: 'stop'; }; often: number; }
   export interface Hidden { items: number[]; spells: number[]; ready: number; }
   export interface Beliefs { hidden: Hidden[]; }
-  export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; win: number[]; beliefs: Beliefs; }
+  export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; plan: Intent[]; win: number[]; beliefs: Beliefs; }
 }

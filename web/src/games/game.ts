@@ -129,6 +129,34 @@ export interface Rulebook<C extends Catalogue = Catalogue> {
   positions: () => Promise<{ default: Position[] }>;
 }
 
+/** A move that the coach speaks of, with the outlook before and after it. */
+export interface Considered<K extends Kinds = Kinds> {
+  action: K['Action'];
+  view: K['View'];
+  now: K['Outlook'];
+  then: K['Outlook'];
+}
+/** What the coach says about a move in words of the game, loaded with the first advice. */
+export interface Counsel<
+  K extends Kinds = Kinds,
+  C extends Catalogue = Catalogue,
+  Own extends Catalogue = Catalogue,
+> {
+  messages: Record<Language, () => Promise<{ default: { [Key in keyof Own]: Message } }>>;
+  /** What the move changes, as far as the reader can know: short sentences, the weightiest first. */
+  effects(move: Considered<K>, context: Context<K, C>, say: Translate<Own>): string[];
+  /** What the coach means to do after `first`; null where that says nothing. */
+  plan(
+    next: K['Action'],
+    first: K['Action'],
+    view: K['View'],
+    context: Context<K, C>,
+    say: Translate<Own>,
+  ): string | null;
+  /** Where on the table an action happens: a `data-part` or `data-thing`. */
+  place(action: K['Action']): string | null;
+}
+
 /** One line of the log. `seat` puts the player's mark in front; a heading starts a new section. */
 export interface LogLine {
   seat: number | null;
@@ -174,6 +202,8 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   Player?: Component<TableProps<K, C> & { seat: number }>;
   /** What all know of one player: shown when the reader opens them. Loaded on demand. */
   opened?: () => Promise<{ default: Component<TableProps<K, C> & { seat: number }> }>;
+  /** The part of the table (`data-part`) that a small picture shows; null while there is none. */
+  board?(view: K['View']): string | null;
   messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
   /** The edition with the names of its components in another language, where they are known. */
   inLanguage?(edition: K['Edition'], language: Language): Promise<K['Edition']>;
@@ -181,6 +211,8 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   course?: () => Promise<{ default: unknown }>;
   /** The rules for players, with pictures; without it, there is only the numbered reference. */
   rules?: () => Promise<{ default: unknown }>;
+  /** The coach's words of this game (`Counsel`), loaded on demand. */
+  counsel?: () => Promise<{ default: unknown }>;
   /** Draws all components of an edition. */
   cards?: () => Promise<{ default: Component<{ t: Translate<C>; edition: K['Edition'] }> }>;
 

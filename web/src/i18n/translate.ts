@@ -17,8 +17,8 @@ export interface Translate<C extends Catalogue> {
   parts<Key extends keyof C>(key: Key, ...args: Arguments<C[Key]>): Part[];
 }
 
-// Creating a formatter is slow, using it is fast: each is created once.
-function once<T>(make: (language: Language) => T): (language: Language) => T {
+/** Creating a formatter is slow, using it is fast: each is created once for a language. */
+export function once<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<Language, T>();
   return (language) => made.get(language) ?? made.set(language, make(language)).get(language)!;
 }

@@ -19,6 +19,7 @@ const statuses = {
 
 const game: GameModule<Kinds, typeof en> = {
   name: 'circus_maximus',
+  board: () => 'wall',
   Table,
   isOpen: true,
   Player,
@@ -29,6 +30,7 @@ const game: GameModule<Kinds, typeof en> = {
     fr: () => import('./messages/fr'),
   },
   course: () => import('./learn/lessons'),
+  counsel: () => import('./counsel'),
   rules: () => import('./learn/rules'),
   cards: () => import('./learn/Cards.svelte'),
   phase: phaseWords,

@@ -6,13 +6,13 @@ interface Card {
 }
 export type Snapshot = Map<string, Card>;
 
-/** Style properties that depend on a card's place: a leaving card keeps them. */
+/** Style properties that a card's list sets on itself: a leaving card keeps them. */
 const looks = ['--card-h', '--card-flow', '--card-sign', '--slot-w'];
 
 export function snapshot(root: HTMLElement): Snapshot {
   const cards: Snapshot = new Map();
   for (const node of root.querySelectorAll<HTMLElement>('[data-key]')) {
-    const style = getComputedStyle(node);
+    const { style } = node.parentElement!;
     cards.set(node.dataset.key!, {
       node,
       box: node.getBoundingClientRect(),

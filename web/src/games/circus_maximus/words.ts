@@ -1,5 +1,5 @@
 // Turns codes into names and phrases of the reader's language.
-import type { Part, Translate } from '../../i18n/translate';
+import { enumerate, once, type Part, type Translate } from '../../i18n/translate';
 import type { Context } from '../game';
 import type en from './messages/en';
 import type {
@@ -26,11 +26,13 @@ export const ticketName = (t: Words, { venue, seat }: Ticket) =>
 export const ticketRule = (t: Words, edition: Edition, ticket: Ticket) =>
   t('rule_ticket', { ticket: ticketName(t, ticket), count: coinsOf(edition, ticket.seat) });
 
+const ordinalRules = once((language) => new Intl.PluralRules(language, { type: 'ordinal' }));
+
 export function ordinal(t: Words, n: number): string {
-  const form = new Intl.PluralRules(t.language, { type: 'ordinal' }).select(n);
+  const form = ordinalRules(t.language).select(n);
   return t(form === 'one' || form === 'two' || form === 'few' ? `ord_${form}` : 'ord_other', { n });
 }
-export const list = (t: Words, items: string[]) => new Intl.ListFormat(t.language).format(items);
+export const list = (t: Words, items: string[]) => enumerate(t.language, items);
 
 /** A merchant as it is played: "6", or "1 as an 8". */
 export const merchantName = (t: Words, level: number, strength: 'printed' | 'eight') =>

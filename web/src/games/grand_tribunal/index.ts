@@ -17,6 +17,8 @@ import { say } from './words/say';
 
 const game: GameModule<Kinds, Words> = {
   name: 'grand_tribunal',
+  // While starting cards are chosen, no market lies open.
+  board: ({ table }) => (table.stage === 'draft' ? null : 'market'),
   Table,
   Player,
   opened: () => import('./Opened.svelte'),
@@ -27,6 +29,7 @@ const game: GameModule<Kinds, Words> = {
   },
   inLanguage: nameCards,
   course: () => import('./learn/lessons'),
+  counsel: () => import('./counsel'),
   rules: () => import('./learn/rules'),
   cards: () => import('./learn/Cards.svelte'),
   phase,

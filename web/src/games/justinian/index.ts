@@ -33,6 +33,7 @@ function status(view: View, seat: number, { t }: Words): string {
 
 const justinian: GameModule<Kinds, typeof en> = {
   name: 'justinian',
+  board: () => 'court',
   Table,
   opened: () => import('./Opened.svelte'),
   messages: {
@@ -41,6 +42,7 @@ const justinian: GameModule<Kinds, typeof en> = {
     fr: () => import('./messages/fr'),
   },
   course: () => import('./learn/lessons'),
+  counsel: () => import('./counsel'),
   rules: () => import('./learn/rules'),
   cards: () => import('./learn/Cards.svelte'),
   phase: ({ table }, { t }) =>

@@ -18,8 +18,9 @@ function distance(a: Box, b: Box): number {
 }
 
 /**
- * The best position for a panel of this size: first not over `shown` or `kept` (what the reader must
- * press), then not over `free`, then near `shown`. A panel that covers nothing stays where it is.
+ * The best position for a panel of this size: first not over `shown`, `free` or `kept` (what the
+ * reader must compare and press), then not over `spare` (what can be missed for a moment), then near
+ * `shown`. A panel that covers nothing stays where it is.
  */
 export function place(
   size: { width: number; height: number },
@@ -28,13 +29,14 @@ export function place(
   free: Box[],
   kept: Box[] = [],
   now: { left: number; top: number } | null = null,
+  spare: Box[] = [],
 ): { left: number; top: number } {
   const isIn = (at: { left: number; top: number }) =>
     at.left >= room.left &&
     at.top >= room.top &&
     at.left + size.width <= room.left + room.width &&
     at.top + size.height <= room.top + room.height;
-  const needed = [...(shown ? [shown] : []), ...free, ...kept];
+  const needed = [...(shown ? [shown] : []), ...free, ...kept, ...spare];
   if (now && isIn(now) && needed.every((one) => overlap({ ...now, ...size }, one) === 0))
     return now;
   const span = (from: number, length: number, own: number) =>
@@ -49,7 +51,8 @@ export function place(
       const cost =
         (shown ? weight * overlap(box, shown) + distance(box, shown) : 0) +
         kept.reduce((sum, one) => sum + 8 * overlap(box, one), 0) +
-        free.reduce((sum, one) => sum + 3 * overlap(box, one), 0);
+        free.reduce((sum, one) => sum + 24 * overlap(box, one), 0) +
+        spare.reduce((sum, one) => sum + 0.5 * overlap(box, one), 0);
       if (cost < least) [least, best] = [cost, { left, top }];
     }
   return best;

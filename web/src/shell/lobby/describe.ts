@@ -1,10 +1,13 @@
 // Short descriptions of a table for the lists of the lobby.
 import { enumerate as list, type Translate } from '../../i18n/translate';
+import { botNames } from '../../parts/bot_names';
 import type { TableInfo } from '../../protocol';
 import type en from '../messages/en';
 
 export function seatName(table: Pick<TableInfo, 'seats'>, seat: number): string {
-  return table.seats[seat]?.name || String.fromCharCode(65 + seat);
+  const info = table.seats[seat];
+  const usual = info?.kind === 'bot' ? botNames[seat] : undefined;
+  return info?.name || usual || String.fromCharCode(65 + seat);
 }
 
 /** The other players: "with Ada and two bots". */

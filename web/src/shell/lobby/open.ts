@@ -2,8 +2,17 @@
 import { api } from '../../app/api';
 import { settings, shell } from '../../app/settings.svelte';
 import { firstSteps, holdOpened, type HeldTable } from '../../app/tables.svelte';
+import { hasHouse } from '../../net/local/here';
 import { loadCourse, loadGame } from '../../games/load';
-import type { ClockSettings, GameInfo, GameName, NewSeat, NewTable } from '../../protocol';
+import type {
+  ClockSettings,
+  GameInfo,
+  GameName,
+  NewSeat,
+  NewTable,
+  OpenedTable,
+} from '../../protocol';
+import { levels } from '../../values';
 import { usualSeats, type Way, type Wishes } from './wishes';
 
 const clocks: Record<Wishes['clock'], ClockSettings | undefined> = {
@@ -51,6 +60,19 @@ export function newTable(
   };
 }
 
+/** In this page where that is possible: the cores of a server are for people on several devices. */
+function open(table: NewTable): Promise<OpenedTable> {
+  // Others sit or watch at other devices, and the programs of an operator are at the server.
+  const isAlone =
+    !table.public &&
+    table.seats.every(({ kind, level }) =>
+      kind === 'bot' ? (levels as readonly string[]).includes(level!) : kind !== 'open',
+    );
+  return isAlone && hasHouse() && !settings.server
+    ? api.openHere(table)
+    : api.openThere(table, isAlone);
+}
+
 export async function openTable(
   game: GameName,
   way: Way,
@@ -59,7 +81,7 @@ export async function openTable(
   names?: string[],
 ): Promise<HeldTable> {
   const table = newTable(game, way, wishes, info, names);
-  return holdOpened(game, await api.open(table, settings.here));
+  return holdOpened(game, await open(table));
 }
 
 /** A table to learn at: an arranged match against gentle bots, and the guide beside it. */
@@ -73,6 +95,6 @@ export async function openToLearn(game: GameName): Promise<HeldTable> {
       : { kind: 'bot', level: 'beginner' };
   });
   const arranged = { record, played: course.played };
-  const opened = await api.open({ game, players, seats, coach: true, arranged }, settings.here);
+  const opened = await open({ game, players, seats, coach: true, arranged });
   return holdOpened(game, opened, firstSteps);
 }

@@ -8,6 +8,7 @@ import type { NamedTables, TableInfo } from '../../protocol';
 export type Why = 'gone' | 'damaged' | 'moved' | 'freed' | 'unknown';
 /** What is known about a table: its state, or the reason why there is none. */
 export type Known = TableInfo | 'gone' | 'damaged';
+export const nothingKnown = new Map<string, Known>();
 export type Own =
   { held: HeldTable; mine: number[]; table: TableInfo } | { held: HeldTable; why: Why };
 

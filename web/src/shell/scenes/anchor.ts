@@ -10,6 +10,18 @@ export function findAnchor(name: string): HTMLElement | null {
   );
 }
 
+/** The part of an element that the boxes around it leave in sight; null: none of it. */
+export function shownBox(element: Element): DOMRect | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const edge = around.getBoundingClientRect();
+    [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
+}
+
 export interface Point {
   x: number;
   y: number;

@@ -1,4 +1,5 @@
 // Short sounds, synthesised: no files. A browser starts them after the first click or key.
+import { settings } from '../../app/settings.svelte';
 import type { Sound } from '../../games/scene';
 
 let audio: AudioContext | null = null;
@@ -42,7 +43,11 @@ const notes: Record<Sound, Note[]> = {
   })),
 };
 
+/** Every sound of the page: the one switch of the settings silences all. */
 export function play(sound: Sound) {
+  if (!settings.sound) return;
+  // Before the first click or key a browser plays nothing; later it would be too late.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
   for (const note of notes[sound]) strike(audio, note);
@@ -54,7 +59,11 @@ function strike(to: AudioContext, note: Note) {
   const loudness = to.createGain();
   loudness.connect(to.destination);
   loudness.gain.setValueAtTime(0.0001, start);
-  loudness.gain.exponentialRampToValueAtTime(note.loud ?? 0.1, start + 0.008);
+  loudness.gain.exponentialRampToValueAtTime(
+    // As drawn at the usual volume of 0.7.
+    ((note.loud ?? 0.1) * settings.volume) / 0.7,
+    start + 0.008,
+  );
   loudness.gain.exponentialRampToValueAtTime(0.0001, end);
   const source = note.pitch === 0 ? rustle(to) : tone(to, note, start, end);
   source.connect(loudness);

@@ -9,6 +9,7 @@ import type { Translate } from '../../i18n/translate';
 import type { Socket } from '../../net/connection';
 import { isLocal, localSocket } from '../../net/local/here';
 import { TableClient, type Listener, type Place, type TableState } from '../../net/table_client';
+import { botNames } from '../../parts/bot_names';
 import type { GameName, TableInfo } from '../../protocol';
 
 /** The game of a table, loaded: drawn once everything is there. */
@@ -80,6 +81,3 @@ export function seatsOf(table: TableInfo, me: number | null = null): Seat[] {
     standIn: info.stand_in ?? false,
   }));
 }
-
-// What bots without a name are called at the table.
-const botNames = ['Livia', 'Cato', 'Zoe', 'Leo', 'Irene', 'Marcus', 'Flavia', 'Hugo'];

@@ -41,7 +41,8 @@ export class Visit {
         },
         refused: (why) => {
           this.refused = why;
-          setTimeout(() => (this.refused = ''), 4000);
+          // A table that could not be opened at all stays refused.
+          if (this.now.table) setTimeout(() => (this.refused = ''), 4000);
         },
       },
       see,

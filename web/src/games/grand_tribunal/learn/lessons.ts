@@ -20,7 +20,7 @@ const course: Course<typeof en> = {
     { key: 'lay_down', at: ['hand', 'leaf-mine'], does: 2 },
     { key: 'study', at: ['laboratory', 'leaf-mine'], does: 2 },
     { key: 'activate', at: ['do-activate', 'laboratory'], free: ['laboratory'], does: 1 },
-    { key: 'install', at: ['do-install', 'library'], free: ['library'], does: 2 },
+    { key: 'install', at: ['do-install', 'library'], free: ['laboratory', 'library'], does: 2 },
     { key: 'late_vote', at: ['do-vote', 'actions'], free: ['votes'], does: 1 },
     { key: 'finish', at: ['acts'], does: 1 },
     { key: 'call', at: ['acts'], does: 1 },

@@ -1,0 +1,32 @@
+import { translation } from '../../../i18n/messages';
+import type en from './en';
+
+export default translation<typeof en>()({
+  saved_here: 'Vos places sont enregistrées dans ce navigateur.',
+  all: 'Toutes',
+  your_turn: 'À vous de jouer',
+  with_friends: 'Entre amis',
+  finished: 'Terminées',
+  going_on: 'En cours',
+  what_if: 'Et si… ?',
+  what_if_line: 'Parties reprises depuis une relecture, avec d’autres coups',
+  your_turn_since: 'À vous de jouer, {since}',
+  turn_of: 'Au tour de {name}',
+  turn_of_since: 'Au tour de {name}, {since}',
+  paused: 'En pause jusqu’à votre retour',
+  not_started: 'Pas encore commencée',
+  free_seats: { one: 'Une place est libre', other: '{count} places sont libres' },
+  you: 'vous',
+  look_in: 'Jeter un œil',
+  branched_at: 'Depuis l’étape {step} : {phase}',
+  branched_from: 'Voir la partie d’origine',
+  you_won_by: 'Vous gagnez de {count}',
+  you_shared: 'Vous partagez la victoire',
+  your_place: '{place} sur {players}',
+  watched: '{name} l’emporte',
+  remove: 'Retirer {what}',
+  removed: '{what} a été retirée.',
+  undo: 'Annuler',
+  nothing: 'Aucune partie pour l’instant. Choisissez-en une : elle sera affichée ici.',
+  nothing_here: 'Aucune partie de ce genre.',
+});

@@ -1,0 +1,32 @@
+import { translation } from '../../../i18n/messages';
+import type en from './en';
+
+export default translation<typeof en>()({
+  saved_here: 'I tuoi posti sono salvati in questo browser.',
+  all: 'Tutte',
+  your_turn: 'Tocca a te',
+  with_friends: 'Con amici',
+  finished: 'Finite',
+  going_on: 'In corso',
+  what_if: 'E se…?',
+  what_if_line: 'Partite che hai ripreso da una registrazione, con altre mosse',
+  your_turn_since: 'Tocca a te, {since}',
+  turn_of: 'Tocca a {name}',
+  turn_of_since: 'Tocca a {name}, {since}',
+  paused: 'In pausa finché non torni',
+  not_started: 'Non ancora iniziata',
+  free_seats: { one: 'Un posto è libero', other: '{count} posti sono liberi' },
+  you: 'tu',
+  look_in: 'Dai un’occhiata',
+  branched_at: 'Dal passo {step}: {phase}',
+  branched_from: 'Vedi la partita d’origine',
+  you_won_by: 'Hai vinto di {count}',
+  you_shared: 'Hai condiviso la vittoria',
+  your_place: '{place} su {players}',
+  watched: 'Ha vinto {name}',
+  remove: 'Rimuovi {what}',
+  removed: '{what} è stata rimossa.',
+  undo: 'Annulla',
+  nothing: 'Ancora nessuna partita. Scegline una e la troverai qui.',
+  nothing_here: 'Nessuna partita di questo tipo.',
+});

@@ -1,0 +1,52 @@
+import { translation } from '../../../i18n/messages';
+import type en from './en';
+
+export default translation<typeof en>()({
+  table_of: 'Préparation de la table',
+  here: 'en ligne',
+  away: 'hors ligne',
+  came_by_link: 'Sur un autre appareil',
+  at_this_device: 'Sur cet appareil',
+  open_seat: 'Libre',
+  open_seat_line: 'Pour la prochaine personne qui ouvre le lien ; sinon, un bot joue',
+  free_chair: 'Libérer cette place',
+  start_line: {
+    one: 'Une place est encore libre : un bot la prendra.',
+    other: '{count} places sont encore libres : des bots les prendront.',
+  },
+  start_all_here: 'Tout le monde est là.',
+  waiting_for_start:
+    'Vous avez une place. L’hôte lance la partie ; elle commence aussi quand tout le monde est là.',
+  invite: 'Inviter',
+  invite_line:
+    'Un lien pour tout le monde : chaque nouvel appareil qui l’ouvre reçoit la première place libre. Sans compte.',
+  invite_link: 'Invitation à cette table',
+  watch_link: 'Lien pour regarder',
+  copied: 'Copié. Collez-le dans un message.',
+  send: 'Envoyer…',
+  new_link_line: 'Le nouveau lien remplace l’ancien. Les joueurs installés gardent leur place.',
+  move_seat_line:
+    'Scannez le code ou ouvrez le lien sur l’autre appareil. La place y est transférée, et ici vous regardez.',
+  seat_link: 'Lien pour continuer sur un autre appareil',
+  good_for: 'Valable {time}, une seule fois.',
+  code_expired: 'Ce lien a expiré.',
+  you_host: 'Vous, l’hôte',
+  bot: 'Bot, {level}',
+  level_of: 'Niveau du bot',
+  sentence: '{rules}, {clock}. Le chat est {chat}, les conseils sont {coach}, et {watch}.',
+  own_rules: 'Règles personnalisées',
+  no_clock: 'sans pendule',
+  clock: 'avec {time} à la pendule',
+  chat_on: 'ouvert',
+  chat_off: 'fermé',
+  coach_on: 'permis',
+  coach_off: 'coupés',
+  watch_on: 'tout le monde peut regarder',
+  watch_off: 'seuls les joueurs voient la partie',
+  change: 'Touchez un mot souligné pour le changer.',
+  friends_see: 'Ce que vos amis voient dans leur messagerie',
+  people_here: '{count} sur {seats} sont là',
+  show_qr: 'Code QR',
+  minutes_text: { one: '{count} minute', other: '{count} minutes' },
+  hours_text: { one: '{count} heure', other: '{count} heures' },
+});

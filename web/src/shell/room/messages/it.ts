@@ -1,0 +1,52 @@
+import { translation } from '../../../i18n/messages';
+import type en from './en';
+
+export default translation<typeof en>()({
+  table_of: 'Preparazione del tavolo',
+  here: 'online',
+  away: 'offline',
+  came_by_link: 'Su un altro dispositivo',
+  at_this_device: 'Su questo dispositivo',
+  open_seat: 'Libero',
+  open_seat_line: 'Per la prossima persona che apre il link; altrimenti gioca un bot',
+  free_chair: 'Libera questo posto',
+  start_line: {
+    one: 'Un posto è ancora libero: lo prenderà un bot.',
+    other: '{count} posti sono ancora liberi: li prenderanno dei bot.',
+  },
+  start_all_here: 'Ci sono tutti.',
+  waiting_for_start:
+    'Hai un posto. La partita la avvia chi ospita; comincia da sola quando ci sono tutti.',
+  invite: 'Invita',
+  invite_line:
+    'Un link per tutti: ogni nuovo dispositivo che lo apre riceve il primo posto libero. Senza account.',
+  invite_link: 'Invito a questo tavolo',
+  watch_link: 'Link per guardare',
+  copied: 'Copiato. Incollalo in un messaggio.',
+  send: 'Invia…',
+  new_link_line: 'Il nuovo link sostituisce il vecchio. Chi ha già un posto lo tiene.',
+  move_seat_line:
+    'Inquadra il codice o apri il link sull’altro dispositivo. Il posto passa là, e qui resti a guardare.',
+  seat_link: 'Link per continuare su un altro dispositivo',
+  good_for: 'Valido per {time}, una sola volta.',
+  code_expired: 'Questo link è scaduto.',
+  you_host: 'Tu, chi ospita',
+  bot: 'Bot, {level}',
+  level_of: 'Livello del bot',
+  sentence: '{rules}, {clock}. La chat è {chat}, i consigli sono {coach} e può guardare {watch}.',
+  own_rules: 'Regole personalizzate',
+  no_clock: 'senza limite di tempo',
+  clock: 'con {time} a testa',
+  chat_on: 'attiva',
+  chat_off: 'disattivata',
+  coach_on: 'attivi',
+  coach_off: 'disattivati',
+  watch_on: 'chiunque',
+  watch_off: 'solo chi gioca',
+  change: 'Premi una parola sottolineata per cambiarla.',
+  friends_see: 'Così lo vedono i tuoi amici in chat',
+  people_here: '{count} su {seats} presenti',
+  show_qr: 'Codice QR',
+  minutes_text: { one: '{count} minuto', other: '{count} minuti' },
+  hours_text: { one: '{count} ora', other: '{count} ore' },
+});
