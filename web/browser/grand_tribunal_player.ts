@@ -13,6 +13,24 @@ const things = [
   .map((one) => `.tribunal ${one}`)
   .join(', ');
 
+/**
+ * Presses one of the elements that are there now. On a busy machine the answer before may change the
+ * table between the look and the press: what has gone is not pressed, and the caller looks again. An
+ * element that stays and cannot be pressed is a fault of the page.
+ */
+async function press(page: Page, hand: Hand, what: string, nth = 0): Promise<boolean> {
+  const all = await page.locator(what).elementHandles();
+  const one = all[nth % all.length];
+  if (!one) return false;
+  try {
+    await hand(page, one);
+    return true;
+  } catch (error) {
+    if (await one.isVisible()) throw error;
+    return false;
+  }
+}
+
 /** Answers one question; false when the game is over. `look` is called once for every kind of question. */
 export async function answer(
   page: Page,
@@ -24,30 +42,32 @@ export async function answer(
   await page.locator('.ask.asked').or(over).first().waitFor({ timeout: 60_000 });
   if (await over.count()) return false;
   const state = () =>
-    page.evaluate(() =>
-      [
-        document.querySelector('.question')?.textContent,
-        document.querySelector('.tribunal')?.textContent,
-        document.querySelectorAll('aside ol li').length,
-      ].join('|'),
-    );
-  await look((await page.locator('.question').innerText()).replace(/\d/g, '#'));
-  if (await page.locator('.count .button').count()) await hand(page, '.count .button');
-  const leaves = page.locator('.leaves [role=tab]:has(.badge)');
-  if ((await leaves.count()) > 0 && (await page.locator('.choices').count()) === 0)
-    await hand(page, `.leaves [role=tab]:has(.badge) >> nth=${turn % (await leaves.count())}`);
+    page.evaluate(() => ({
+      question: document.querySelector('.question')?.textContent ?? '',
+      lines: document.querySelectorAll('aside ol li').length,
+    }));
+  await look((await state()).question.replace(/\d/g, '#'));
+  await press(page, hand, '.count .button');
+  if ((await page.locator('.choices').count()) === 0)
+    await press(page, hand, '.leaves [role=tab]:has(.badge)', turn);
   const before = await state();
-  const count = await page.locator(things).count();
-  if (count > 0) await hand(page, `:is(${things}) >> nth=${(turn * 7) % count}`);
+  await press(page, hand, things, turn * 7);
   // During a study a press acts at once, so the question may have changed by now.
   await page.waitForTimeout(30);
-  const go = page.locator('.ask .go, .ask .quiet:not(.cancel)');
-  if ((await state()).includes(before.split('|')[0]!) && (await go.count()) > 0)
-    await hand(
-      page,
-      (await page.locator('.ask .go').count()) > 0 ? '.ask .go' : '.ask .quiet:not(.cancel)',
-    ).catch(() => {});
-  await page.waitForTimeout(30);
+  if ((await state()).question !== before.question) return true;
+  const go = (await page.locator('.ask .go').count()) > 0 ? '.ask .go' : '.ask .quiet:not(.cancel)';
+  if (!(await press(page, hand, go))) return true;
+  // A press that has no effect (the question is answered already) must not hold up the game.
+  await page
+    .waitForFunction(
+      ({ question, lines }) =>
+        document.querySelector('ol.rank') ||
+        document.querySelector('.question')?.textContent !== question ||
+        document.querySelectorAll('aside ol li').length > lines,
+      before,
+      { timeout: 2_000 },
+    )
+    .catch(() => {});
   return true;
 }
 

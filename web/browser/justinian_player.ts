@@ -1,12 +1,16 @@
 // Plays Justinian on the page like a person: finds highlighted elements and presses them.
-import type { Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 
-export type Hand = (page: Page, what: string) => Promise<void>;
+/** Presses the first element that a selector finds, or the element itself. */
+export type Hand = (page: Page, what: string | ElementHandle) => Promise<void>;
 
-export const byClick: Hand = async (page, what) => page.locator(what).first().click();
+const found = (page: Page, what: string | ElementHandle) =>
+  typeof what === 'string' ? page.locator(what).first() : what;
+
+export const byClick: Hand = async (page, what) => found(page, what).click();
 /** Focus and Enter: only what a keyboard can do. */
 export const byKey: Hand = async (page, what) => {
-  await page.locator(what).first().focus();
+  await found(page, what).focus();
   await page.keyboard.press('Enter');
 };
 
