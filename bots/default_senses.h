@@ -16,7 +16,6 @@ struct DefaultSenses {
     using Deed = typename G::Action;
 
     static constexpr int kSeen = N::kView + N::kOutlook;
-    static constexpr int kHidden = N::kState;
     static constexpr int kActions = N::kActions;
 
     static std::vector<EntryName> names_of_seen() {
@@ -29,17 +28,10 @@ struct DefaultSenses {
         }
         return names;
     }
-    static std::vector<EntryName> names_of_hidden() {
-        return Names::template of<typename G::State>();
-    }
 
     template <class Put>
     static Put encode(const typename G::View& view, Put put) {
         return N::encode(view, true, put);
-    }
-    template <class Put>
-    static Put encode_hidden(const typename G::State& state, Seat seat, Put put) {
-        return N::encode_state(state, seat, put);
     }
     static void number(const TableOf<G>& table, Seat seat, const Actions<G>& legal,
                        std::span<std::int32_t> numbers) {

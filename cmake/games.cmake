@@ -3,8 +3,8 @@
 #
 # For each game this file makes the libraries game_<game>, match_<game> and bots_<game>, with the
 # templates of match/ and bots/ compiled once (the pages instantiate.cpp.in), and the headers
-# generated/<game>/{bots,coach,table}.h. They include what the game has in bots/<game>/ and
-# cli/<game>/ and derive the rest from defaults. So only games/all.h lists the games.
+# generated/<game>/{bots,coach,table}.h. They include what the game has in bots/<game>/,
+# cli/<game>/ and learn/<game>/ and derive the rest from defaults. So only games/all.h lists the games.
 
 set(CURIA_GENERATED ${PROJECT_BINARY_DIR}/include)
 
@@ -66,7 +66,7 @@ endfunction()
 set(edition_cases "")
 set(net_games "")
 set(net_files "")
-foreach(part games bots coaches tables balances)
+foreach(part games bots coaches tables balances insights)
   set(all_${part} "")
 endforeach()
 foreach(game ${CURIA_GAMES})
@@ -86,6 +86,7 @@ foreach(game ${CURIA_GAMES})
   curia_part_of(${game} bots senses Senses senses)
   curia_part_of(${game} bots coach Coaching coach)
   curia_part_of(${game} cli table GameTable table)
+  curia_part_of(${game} learn insight Insight insight)
   curia_header(${game}/bots "${heuristic}${styles}${senses}")
   curia_header(${game}/coach "${coach}")
   curia_header(${game}/table "${table}")
@@ -93,12 +94,13 @@ foreach(game ${CURIA_GAMES})
   string(APPEND all_bots "#include \"generated/${game}/bots.h\"\n")
   string(APPEND all_coaches "#include \"generated/${game}/coach.h\"\n")
   string(APPEND all_tables "#include \"generated/${game}/table.h\"\n")
+  string(APPEND all_insights "${insight}")
   file(GLOB balance CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/cli/${game}/balance.h)
   if(balance)
     string(APPEND all_balances "#include \"cli/${game}/balance.h\"\n")
   endif()
 endforeach()
-foreach(part games bots coaches tables balances)
+foreach(part games bots coaches tables balances insights)
   curia_header(${part} "${all_${part}}")
 endforeach()
 

@@ -13,6 +13,7 @@
 #include "bots/net_bots.h"
 #include "games/all.h"
 #include "generated/bots.h"
+#include "generated/insights.h"
 #include "match/batch.h"
 #include "match/edition/edition.h"
 
@@ -45,17 +46,13 @@ typename G::Setup setup_with(int players, int preset) {
 template <Game G>
 struct Encoder {
     using S = Senses<G>;
-    static constexpr int kActions = S::kActions, kState = S::kHidden;
+    static constexpr int kActions = S::kActions;
 
     static constexpr int width(bool) { return S::kSeen; }
     static constexpr int most_entries(bool) { return S::kSeen; }
     template <class Put>
     static Put encode(const typename G::View& view, bool, Put put) {
         return S::encode(view, put);
-    }
-    template <class Put>
-    static Put encode_state(const typename G::State& state, Seat seat, Put put) {
-        return S::encode_hidden(state, seat, put);
     }
     static void number(const TableOf<G>& table, Seat seat, const Actions<G>& legal,
                        std::span<std::int32_t> numbers) {
@@ -91,7 +88,7 @@ public:
     }
 
 private:
-    using Matches = Batch<G, Encoder<G>>;
+    using Matches = Batch<G, Encoder<G>, Insight<G>>;
 
     static typename Matches::MakePlayer players(const OpenOptions& options) {
         if (options.own_seat < 0) return {};
@@ -180,7 +177,7 @@ std::string describe_game() {
     const net::Layout& layout = net::layout_of<G>();
     Text text;
     text.number("seen", S::kSeen);
-    text.number("state", S::kHidden);
+    text.number("state", Insight<G>::kEntries);
     text.number("actions", S::kActions);
     text.number("seats", G::kMaxPlayers);
     text.number("least_players", G::kMinPlayers);
@@ -188,7 +185,7 @@ std::string describe_game() {
     text.number("spread", static_cast<std::int64_t>(Heuristic<G>::kThinking.spread));
     text.text("signature", std::to_string(layout.signature));
     text.raw("inputs", described(layout.inputs));
-    text.raw("state_inputs", described(net::inputs_of(S::names_of_hidden())));
+    text.raw("state_inputs", described(net::inputs_of(Insight<G>::names())));
     Text outputs;
     outputs.number("parts", layout.outputs.parts);
     outputs.number("groups", layout.outputs.groups);

@@ -16,6 +16,7 @@
 #include "engine/hash.h"
 #include "match/numbers.h"
 #include "match/parallel_loop.h"
+#include "match/state_numbers.h"
 
 namespace curia {
 
@@ -34,7 +35,7 @@ struct BatchOptions {
 struct BatchArrays {
     std::int8_t* observation = nullptr;  // Batch::observation_width() numbers
     // The whole State, hidden things included: only for the training of a player, never for its
-    // decisions. Numbers::kState numbers.
+    // decisions. StateNumbers::kEntries numbers.
     std::int8_t* state = nullptr;
     // The same as a list of the entries that are not 0, and how many they are.
     std::int32_t* entry = nullptr;  // Batch::most_entries() numbers each
@@ -56,7 +57,8 @@ struct BatchArrays {
 
 // Encoder: what the entries and the numbers of actions mean. Two actions may have the same number if
 // a player who learns need not tell them apart; the number then stands for the first of them.
-template <Game G, class Encoder = Numbers<G>>
+// Truth: how the State is written for a critic.
+template <Game G, class Encoder = Numbers<G>, class Truth = StateNumbers<G>>
 class Batch {
 public:
     using N = Encoder;
@@ -200,9 +202,9 @@ private:
         const auto row = static_cast<std::size_t>(index);
         if (arrays.observation || arrays.entry || arrays.behind) write_view(match, row, arrays);
         if (arrays.state) {
-            std::int8_t* out = arrays.state + row * N::kState;
-            std::memset(out, 0, N::kState);
-            N::encode_state(match.state, match.seat, DenseEntries{out});
+            std::int8_t* out = arrays.state + row * Truth::kEntries;
+            std::memset(out, 0, Truth::kEntries);
+            Truth::encode(match.state, match.seat, DenseEntries{out});
         }
         const auto count = static_cast<std::size_t>(match.legal.size());
         if (arrays.mask) {

@@ -18,7 +18,6 @@ struct Numbers {
     static constexpr int kSeats = G::kMaxPlayers;
     static constexpr int kView = Entries::template width<typename G::View>();
     static constexpr int kOutlook = Entries::template width<typename G::Outlook>();
-    static constexpr int kState = Entries::template width<typename G::State>();
     static constexpr int kAction = Entries::template width<typename G::Action>();
     static constexpr int kActions = static_cast<int>(Choices::template size<typename G::Action>());
     // Entries that are not 0, at most.
@@ -47,10 +46,6 @@ struct Numbers {
     static Put encode(const typename G::View& view, bool with_outlook, Put put) {
         const Put after_view = encode(view, put);
         return with_outlook ? encode_outlook(view, after_view) : after_view;
-    }
-    template <class Put>
-    static Put encode_state(const typename G::State& state, Seat seat, Put put) {
-        return Entries::encode(state, Turned{state.table.players(), seat}, 0, put);
     }
     // The numbers of all legal actions of a seat.
     static void number(const TableOf<G>& table, Seat seat, const Actions<G>& legal,

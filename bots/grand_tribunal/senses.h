@@ -235,7 +235,7 @@ private:
     std::array<std::optional<Slot>, Spot::kAll> slots_{};
 };
 
-// What the viewer sees. `all` shows all cards, for training only.
+// What the viewer sees. `all` shows all cards: only for training (learn/grand_tribunal/insight.h).
 Sight sight_of(const View& view, const State* all);
 
 }  // namespace grand_tribunal
@@ -248,22 +248,14 @@ struct Senses<GrandTribunal> {
     using Deed = grand_tribunal::Deed;
 
     static constexpr int kSeen = Entries::width<grand_tribunal::Sight>();
-    static constexpr int kHidden = kSeen;
     static constexpr int kActions = static_cast<int>(Choices::size<Deed>());
 
     static std::vector<EntryName> names_of_seen() { return Names::of<grand_tribunal::Sight>(); }
-    static std::vector<EntryName> names_of_hidden() { return names_of_seen(); }
 
     template <class Put>
     static Put encode(const grand_tribunal::View& view, Put put) {
         const Turned turned{view.table.players(), *view.viewer};
         return Entries::encode(grand_tribunal::sight_of(view, nullptr), turned, 0, put);
-    }
-    template <class Put>
-    static Put encode_hidden(const grand_tribunal::State& state, Seat seat, Put put) {
-        const Turned turned{state.table.players(), seat};
-        return Entries::encode(grand_tribunal::sight_of(GrandTribunal::view(state, seat), &state),
-                               turned, 0, put);
     }
     static void number(const grand_tribunal::Table& table, Seat seat,
                        const Actions<GrandTribunal>& legal, std::span<std::int32_t> numbers);

@@ -3,13 +3,11 @@
 //
 // A specialisation has:
 //   using Deed                                what an action looks like to a net, a described value
-//   static constexpr int kSeen, kHidden       entries of what a player sees, and of the State
+//   static constexpr int kSeen                entries of what a player sees
 //   static constexpr int kActions             how many deeds there are
-//   static std::vector<EntryName> names_of_seen(), names_of_hidden()
+//   static std::vector<EntryName> names_of_seen()
 //   static Put encode(const View&, Put put)
 //       Calls put(entry, number) for entries that are not 0, and returns put.
-//   static Put encode_hidden(const State&, Seat, Put put)
-//       Everything, from this seat: only for the training of a player, never for its decisions.
 //   static void number(const Table&, Seat, const Actions<G>&, std::span<std::int32_t>)
 //       The deeds of legal actions, by number. Actions that look alike may have the same.
 #pragma once
