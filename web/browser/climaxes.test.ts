@@ -1,0 +1,61 @@
+// The climax of each game in a replay, without motion: everything that was counted is in sight at its
+// end, in every window, and the totals are those of the match.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibility, House } from './house';
+import { cut, lost } from './measure';
+import { finished, type Game } from './moments';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(async () => house.close());
+
+/**
+ * The step that ends the recorded match, what its count opens and how many of them, and the totals. In
+ * Circus Maximus the favours that are left pay after the last day.
+ */
+const ends: Record<Game, { step: number; opened: string; count: number; totals: number[] }> = {
+  justinian: { step: 172, opened: '.cell.open .card', count: 8, totals: [158, 150, 150, 137] },
+  circus_maximus: { step: 189, opened: '.board li.open', count: 2, totals: [34, 30, 13, 3] },
+  grand_tribunal: { step: 237, opened: '.prize.open', count: 2, totals: [9, 4, 0, 0] },
+};
+const windows = [
+  [320, 568, 'fr'],
+  [390, 844, 'it'],
+  [844, 390, 'en'],
+  [1366, 625, 'fr'],
+  [1920, 1080, 'it'],
+] as const;
+
+test.each(Object.keys(ends) as Game[])('%s', async (game) => {
+  const { step, opened, count, totals } = ends[game];
+  const table = await finished(house, game);
+  for (const [width, height, language] of windows) {
+    const at = `${width}x${height}`;
+    const page = await house.visitor({ size: { width, height }, language });
+    // Without motion the end is shown for four seconds. A busy machine needs longer to look at it.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout;
+      window.setTimeout = ((work: () => void, time?: number) =>
+        wait(work, time === 4000 ? 60_000 : time)) as typeof window.setTimeout;
+    });
+    await page.goto(`${house.address}/r/${table}?step=${step - 1}`);
+    await page.locator('input[type=range]').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.keyboard.press('ArrowRight');
+    const tally = page.locator('.tally');
+    await tally.locator('ol li').first().waitFor();
+    expect(await tally.locator(opened).count(), at).toBe(count);
+    expect((await tally.locator('> ol b.figures').allInnerTexts()).map(Number), at).toEqual(totals);
+    expect(await tally.evaluate((one) => one.scrollHeight - one.clientHeight), at).toBeLessThan(2);
+    // What lies below the climax is not looked at.
+    await tally.evaluate((one) => {
+      document.body.style.visibility = 'hidden';
+      (one as HTMLElement).style.visibility = 'visible';
+    });
+    expect(await cut(page), at).toEqual([]);
+    expect(await lost(page, '.tally button'), at).toEqual([]);
+    if (width === 390) expect(await accessibility(page)).toEqual([]);
+    await page.context().close();
+  }
+  expect(house.troubles).toEqual([]);
+});
