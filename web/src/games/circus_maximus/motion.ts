@@ -29,6 +29,7 @@ export function animate(root: HTMLElement, before: Snapshot, speed: number, down
   if (speed === 0 || still()) return;
   const duration = 340 / speed;
   const after = snapshot(root);
+  const frame = root.getBoundingClientRect();
   for (const [key, { node, box }] of after) {
     const from = before.get(key)?.box;
     if (!from) {
@@ -49,7 +50,6 @@ export function animate(root: HTMLElement, before: Snapshot, speed: number, down
       );
     }
   }
-  const frame = root.getBoundingClientRect();
   // A merchant that has taken its card fades in place: from now on it is listed in one line.
   for (const [key, card] of before)
     if (!after.has(key))
