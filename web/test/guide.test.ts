@@ -136,7 +136,7 @@ test.each([
     { left: 0, top: 780, width: 390, height: 60 },
   ];
   const size = { width: 374, height: 150 };
-  const box = { ...place(size, room, shown, [], [buttons]), ...size };
+  const box = { ...place(size, room, { shown, needed: [shown, buttons], spare: [] }), ...size };
   expect(meets(box, shown)).toBe(false);
   expect(meets(box, buttons)).toBe(false);
   expect(box.top).toBeGreaterThanOrEqual(room.top);
@@ -146,6 +146,14 @@ test('a panel that covers nothing stays where it is', () => {
   const size = { width: 374, height: 150 };
   const shown = { left: 10, top: 600, width: 370, height: 120 };
   const now = { left: 8, top: 100 };
-  expect(place(size, room, shown, [], [], now)).toBe(now);
-  expect(place(size, room, { ...shown, top: 120 }, [], [], now)).not.toBe(now);
+  expect(place(size, room, { shown, needed: [shown], spare: [] }, now)).toBe(now);
+  const moved = { ...shown, top: 120 };
+  expect(place(size, room, { shown: moved, needed: [moved], spare: [] }, now)).not.toBe(now);
+});
+test('a panel finds a gap that just fits', () => {
+  const size = { width: 374, height: 151 };
+  const above = { left: 0, top: 60, width: 390, height: 333 };
+  const below = { left: 0, top: 545, width: 390, height: 295 };
+  const spot = place(size, room, { shown: above, needed: [above, below], spare: [] });
+  expect(spot.top).toBe(393);
 });

@@ -1,9 +1,13 @@
-// Places a panel on a small screen: beside the part that it explains, never over it.
+// Places a panel on a small screen: beside the part that it explains, never over what is needed.
 export interface Box {
   left: number;
   top: number;
   width: number;
   height: number;
+}
+export interface Spot {
+  left: number;
+  top: number;
 }
 
 function overlap(a: Box, b: Box): number {
@@ -17,43 +21,53 @@ function distance(a: Box, b: Box): number {
   return Math.hypot(x, y);
 }
 
+/** The part of each box that the panel hides, added up: 1 if it hides one box completely. */
+export const hidden = (panel: Box, boxes: Box[]) =>
+  boxes.reduce((sum, one) => sum + overlap(panel, one) / (one.width * one.height || 1), 0);
+
 /**
- * The best position for a panel of this size: first not over `shown`, `free` or `kept` (what the
- * reader must compare and press), then not over `spare` (what can be missed for a moment), then near
- * `shown`. A panel that covers nothing stays where it is.
+ * The best position for a panel of this size: first not over `needed` (what the reader must see and
+ * press), then not over `spare` (what can be missed for a moment), then near `shown`. A panel that
+ * covers nothing stays where it is.
  */
 export function place(
   size: { width: number; height: number },
   room: Box,
-  shown: Box | null,
-  free: Box[],
-  kept: Box[] = [],
-  now: { left: number; top: number } | null = null,
-  spare: Box[] = [],
-): { left: number; top: number } {
-  const isIn = (at: { left: number; top: number }) =>
-    at.left >= room.left &&
-    at.top >= room.top &&
-    at.left + size.width <= room.left + room.width &&
-    at.top + size.height <= room.top + room.height;
-  const needed = [...(shown ? [shown] : []), ...free, ...kept, ...spare];
-  if (now && isIn(now) && needed.every((one) => overlap({ ...now, ...size }, one) === 0))
-    return now;
-  const span = (from: number, length: number, own: number) =>
-    Array.from({ length: 25 }, (_, step) => from + (Math.max(0, length - own) * step) / 24);
-  // A small part counts as much as a large one: covering all of it hides the lesson's subject.
-  const weight = shown ? 8 * Math.max(1, 40_000 / (shown.width * shown.height || 1)) : 0;
+  { shown, needed, spare }: { shown?: Box | null; needed: Box[]; spare: Box[] },
+  now: Spot | null = null,
+): Spot {
+  const isIn = ({ left, top }: Spot) =>
+    left >= room.left &&
+    top >= room.top &&
+    left + size.width <= room.left + room.width &&
+    top + size.height <= room.top + room.height;
+  if (now && isIn(now) && hidden({ ...now, ...size }, [...needed, ...spare]) === 0) return now;
+  // A grid over the room, and the positions that just touch a needed box.
+  const spread = (from: number, length: number) =>
+    Array.from({ length: 25 }, (_, step) => from + (Math.max(0, length) * step) / 24);
+  const lefts = [
+    ...spread(room.left, room.width - size.width),
+    ...needed.flatMap(({ left, width }) => [left - size.width, left + width]),
+  ];
+  const tops = [
+    ...spread(room.top, room.height - size.height),
+    ...needed.flatMap(({ top, height }) => [top - size.height, top + height]),
+  ];
+  const cost = (at: Spot) => {
+    const box = { ...at, ...size };
+    return (
+      1e6 * hidden(box, needed) +
+      spare.reduce((sum, one) => sum + 0.5 * overlap(box, one), 0) +
+      (shown ? distance(box, shown) : 0)
+    );
+  };
   let best = { left: room.left, top: room.top };
-  let least = Infinity;
-  for (const top of span(room.top, room.height, size.height))
-    for (const left of span(room.left, room.width, size.width)) {
-      const box = { left, top, ...size };
-      const cost =
-        (shown ? weight * overlap(box, shown) + distance(box, shown) : 0) +
-        kept.reduce((sum, one) => sum + 8 * overlap(box, one), 0) +
-        free.reduce((sum, one) => sum + 24 * overlap(box, one), 0) +
-        spare.reduce((sum, one) => sum + 0.5 * overlap(box, one), 0);
-      if (cost < least) [least, best] = [cost, { left, top }];
+  let least = cost(best);
+  for (const top of tops)
+    for (const left of lefts) {
+      if (!isIn({ left, top })) continue;
+      const here = cost({ left, top });
+      if (here < least) [least, best] = [here, { left, top }];
     }
   return best;
 }

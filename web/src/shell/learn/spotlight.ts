@@ -1,7 +1,7 @@
 // Finds the parts of the table that a lesson speaks of, and a place beside them for the guide.
 import type { Lesson } from '../../games/game';
 import { shownBox } from '../scenes/anchor';
-import { place, type Box } from './placing';
+import { hidden, place, type Box, type Spot } from './placing';
 
 // A plain object: a DOMRect has no keys of its own, so two of them cannot be compared. What the
 // boxes around a part cut off is not there for a reader.
@@ -27,28 +27,46 @@ export function scrollTo(lesson: Lesson, behavior: ScrollBehavior) {
   shownPart(lesson)?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/** Where the panel covers neither the marked part nor what is needed to answer; `now` if possible. */
-export function spotBeside(
-  panel: HTMLElement,
-  mark: Box | null,
-  free: string[] = [],
-  now: { left: number; top: number } | null = null,
-) {
-  const head = document.querySelector('.frame > header');
-  const room = { left: 8, top: 4, width: innerWidth - 16, height: innerHeight - 10 };
-  const around = mark && {
-    left: mark.left - 12,
-    top: mark.top - 12,
-    width: mark.width + 24,
-    height: mark.height + 24,
+/** What the panel must leave free: the marked part, what is compared and, in a task, the answers. */
+export function needsOf(lesson: Lesson, mark: Box | null, task: boolean) {
+  const shown = mark && {
+    left: mark.left - 8,
+    top: mark.top - 8,
+    width: mark.width + 16,
+    height: mark.height + 16,
   };
-  return place(
-    { width: panel.offsetWidth, height: panel.offsetHeight },
-    room,
-    around,
-    boxesOf(free),
-    boxesOf(['acts']),
-    now,
-    [...(head ? [boxOf(head)] : []), ...boxesOf(['tabs'])],
-  );
+  const head = document.querySelector('.frame > header');
+  return {
+    shown,
+    needed: [
+      ...(shown ? [shown] : []),
+      ...boxesOf([...(lesson.free ?? []), ...(task ? ['acts'] : [])]),
+    ],
+    spare: [...(head ? [boxOf(head)] : []), ...boxesOf(task ? ['tabs'] : ['tabs', 'acts'])],
+  };
+}
+
+/** The title and three lines. */
+const leastText = 80;
+const line = 18;
+
+/**
+ * Where the panel covers nothing that is needed; `now` if possible. If the panel is too high for
+ * that, its text becomes lower and can be scrolled.
+ */
+export function settle(
+  panel: HTMLElement,
+  text: HTMLElement,
+  needs: ReturnType<typeof needsOf>,
+  now: Spot | null,
+): Spot {
+  const room = { left: 8, top: 4, width: innerWidth - 16, height: innerHeight - 10 };
+  text.style.maxHeight = '';
+  for (let high = text.offsetHeight; ;) {
+    const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+    const spot = place(size, room, needs, now);
+    high -= line;
+    if (high < leastText || hidden({ ...spot, ...size }, needs.needed) === 0) return spot;
+    text.style.maxHeight = `${high}px`;
+  }
 }
