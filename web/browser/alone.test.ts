@@ -1,6 +1,6 @@
 // The page without a server: only its files are served. It plays, and survives the end of a tab.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heldTables, House, picture } from './house';
+import { accessibility, heldTables, House, picture } from './house';
 import { answer, asked, byClick } from './justinian_player';
 
 let house: House;
@@ -38,4 +38,23 @@ test('a game against bots needs no server, and a reload loses no move', async ()
     .waitFor();
   expect(sockets).toEqual([]);
   expect(house.troubles).toEqual([]);
+});
+
+test('bots that lack a file say so, and move when it can be loaded', async () => {
+  const page = await house.visitor({ settings: { level: 'beginner' } });
+  await page.context().route('**/*.net', (route) => route.abort());
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play now Justinian' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  // Whoever begins: a bot is asked at the latest after the reader's first answer.
+  await page.locator('.question.asked').or(retry).first().waitFor();
+  if (!(await retry.count())) void answer(page, byClick, 6).catch(() => {});
+  await retry.waitFor();
+  expect(await page.locator('.notice[role=alert]').innerText()).toContain('The bots cannot move');
+  expect(await accessibility(page)).toEqual([]);
+  await picture(page, 'alone-without-net');
+  await page.context().unroute('**/*.net');
+  await retry.click();
+  await retry.waitFor({ state: 'detached' });
+  await asked(page);
 });

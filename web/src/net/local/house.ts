@@ -1,6 +1,7 @@
 // The page's side of the worker with the house. Both are loaded when they are first needed (here.ts).
 import type { Socket } from '../connection';
 import type { FromHouse, ToHouse } from './messages';
+import { stalled } from './stalled.svelte';
 import { storeFault } from './store';
 
 type Answer = { status: number; body: string };
@@ -36,8 +37,12 @@ export function warm() {
   }
 }
 
+/** The bots wait for a file: it is loaded again. */
+export const retryNets = () => say(['retry']);
+
 function hear(message: FromHouse) {
   if (message[0] === 'failed') return fail(message[1]);
+  if (message[0] === 'stalled') return void (stalled.bots = message[1]);
   const [kind, number] = message;
   if (kind === 'message') return sockets.get(number)?.onmessage?.({ data: message[2] });
   if (kind === 'answer') {
@@ -54,6 +59,7 @@ function hear(message: FromHouse) {
 function fail(why: string) {
   worker?.terminate();
   worker = null;
+  stalled.bots = false;
   const [lost, unanswered] = [[...sockets.values()], [...requests.values()]];
   sockets.clear();
   requests.clear();

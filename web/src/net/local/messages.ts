@@ -13,10 +13,14 @@ export type ToHouse =
   | ['connect', number]
   | ['send', number, string]
   | ['close', number]
-  | ['request', number, HouseRequest];
+  | ['request', number, HouseRequest]
+  /** Loads again what the bots wait for. */
+  | ['retry'];
 
 export type FromHouse =
   | ['message', number, string]
   | ['closed', number]
   | ['answer', number, { status: number; type: string; body: string }]
-  | ['failed', string];
+  | ['failed', string]
+  /** The bots wait for a file that could not be loaded, or they have it. */
+  | ['stalled', boolean];

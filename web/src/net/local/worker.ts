@@ -9,6 +9,7 @@ type Socket = ReturnType<House['connect']>;
 
 const sockets = new Map<number, Socket>();
 let house: Promise<House>;
+let nets: Nets;
 const tell = (message: FromHouse) => postMessage(message);
 
 // Some web spaces serve the file under another type, which cannot be compiled while it arrives.
@@ -21,9 +22,10 @@ async function compile(address: string): Promise<WebAssembly.Module> {
     : WebAssembly.compile(await answer.arrayBuffer());
 }
 
-async function start({ wasm, nets }: Engine): Promise<House> {
+async function start({ wasm, nets: addresses }: Engine): Promise<House> {
   const module = await compile(wasm);
-  const thinkers = new Thinkers(module, new Nets(nets));
+  nets = new Nets(addresses, (isStalled) => tell(['stalled', isStalled]));
+  const thinkers = new Thinkers(module, nets);
   return openHouse(module, {
     store: new BrowserStore(),
     think: (thought) => thinkers.think(thought),
@@ -38,6 +40,7 @@ async function hear(message: ToHouse) {
     return;
   }
   const home = await house;
+  if (kind === 'retry') return nets.retry();
   if (kind === 'connect')
     sockets.set(
       number,

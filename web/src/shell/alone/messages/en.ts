@@ -17,6 +17,9 @@ export default {
   unsaved:
     'The move could not be saved: the storage of this browser is full or was cleared. Remove old games in the lobby, then try again.',
 
+  no_net:
+    'The bots cannot move: a file that they need could not be loaded. Check the connection; the page keeps trying.',
+
   // a game in this browser that cannot be shown
   gone: 'The data of this browser was cleared, and this game with it.',
   newer: 'A newer version of Curia began this game. It is kept: load the newest page to play on.',

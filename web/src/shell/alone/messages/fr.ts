@@ -17,6 +17,9 @@ export default translation<typeof en>()({
   unsaved:
     'Le coup n’a pas pu être enregistré : l’espace de ce navigateur est plein ou a été effacé. Supprimez d’anciennes parties à l’accueil, puis réessayez.',
 
+  no_net:
+    'Les bots ne peuvent pas jouer : un fichier nécessaire n’a pas pu être chargé. Vérifiez la connexion ; la page continue d’essayer.',
+
   gone: 'Les données de ce navigateur ont été effacées, et cette partie avec elles.',
   newer:
     'Cette partie a commencé avec une version plus récente de Curia. Elle est conservée : chargez la page la plus récente pour continuer.',

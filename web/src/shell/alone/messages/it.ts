@@ -17,6 +17,9 @@ export default translation<typeof en>()({
   unsaved:
     'La mossa non è stata salvata: lo spazio di questo browser è pieno o è stato cancellato. Rimuovi vecchie partite dalla pagina iniziale, poi riprova.',
 
+  no_net:
+    'I bot non possono giocare: un file necessario non è stato caricato. Controlla la connessione; la pagina continua a riprovare.',
+
   gone: 'I dati di questo browser sono stati cancellati, e con loro questa partita.',
   newer:
     'Questa partita è cominciata con una versione più recente di Curia. È conservata: carica la pagina più recente per continuare.',
