@@ -3,7 +3,6 @@
 import { lazy, type Scene, type Step } from '../scene';
 import { coinsChange } from './coins';
 import type { Kinds, News } from './kinds';
-import { daysOf } from './ledger';
 import { newsLine } from './news';
 import type { Here } from './words';
 
@@ -13,12 +12,15 @@ export function scenes({ news, before, after, history }: Step<Kinds>, context: H
   if (last) last.changes = coinsChange(before, after);
   const ended = news.findIndex((item) => 'then' in item && item.then.day_over);
   if (ended < 0) return found;
-  const day = daysOf(history).findLastIndex(({ over }) => over);
+  // From the table, not from the history, which may begin in the middle of a match.
+  const { day } = before.table;
+  const sold = news.slice(0, ended + 1).flatMap((one) => (one.type === 'sold' ? one.sale : []));
+  const sales = [...before.table.sales, ...sold];
   const account: Scene = {
     seat: null,
-    line: context.t.parts('day_over', { day: day + 1 }),
+    line: context.t.parts('day_over', { day }),
     sound: 'coin',
-    climax: lazy(() => import('./scenes/Account.svelte'), { history, day, after }),
+    climax: lazy(() => import('./scenes/Account.svelte'), { day, sales, after, history }),
   };
   // The account comes before what is dealt for the next day.
   const at = news.slice(0, ended + 1).filter((item) => sceneOf(item, context)).length;
