@@ -174,7 +174,7 @@ export default {
   hint_line_turn: '{ordinal} in line, {turn} to choose',
   hint_line_nothing: '{ordinal} in line, nothing for now',
   hint_sale: { one: 'earns {count} coin', other: 'earns {count} coins' },
-  hint_today: 'today {from} → {to}',
+  hint_today: 'coins today {from} → {to}',
   waiting: 'Not your turn.',
   watching: 'You are watching.',
 
@@ -204,7 +204,7 @@ export default {
   would_take: 'Takes for now: {what}.',
   would_turn: '{turn} to choose.',
   would_nothing: 'Gets nothing for now.',
-  today_change: 'Today {from} → {to}',
+  today_change: 'Coins today {from} → {to}',
   other_change: '{name} {from} → {to}',
   limit: 'For now: others may still place merchants.',
   ticket_holders: 'Tickets held',

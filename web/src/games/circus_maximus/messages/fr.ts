@@ -175,7 +175,7 @@ export default translation<typeof en>()({
   hint_line_turn: '{ordinal} de la file, {turn} à choisir',
   hint_line_nothing: '{ordinal} de la file, rien pour l’instant',
   hint_sale: { one: 'rapporte {count} pièce', other: 'rapporte {count} pièces' },
-  hint_today: 'aujourd’hui {from} → {to}',
+  hint_today: 'pièces du jour {from} → {to}',
   waiting: 'Ce n’est pas votre tour.',
   watching: 'Vous regardez.',
 
@@ -204,7 +204,7 @@ export default translation<typeof en>()({
   would_take: 'Prend pour l’instant : {what}.',
   would_turn: '{turn} à choisir.',
   would_nothing: 'N’obtient rien pour l’instant.',
-  today_change: 'Aujourd’hui {from} → {to}',
+  today_change: 'Pièces du jour {from} → {to}',
   other_change: '{name} {from} → {to}',
   limit: 'Pour l’instant : les autres peuvent encore placer.',
   ticket_holders: 'Billets en main',

@@ -174,7 +174,7 @@ export default translation<typeof en>()({
   hint_line_turn: '{ordinal} in fila, {turn} nell’ordine di scelta',
   hint_line_nothing: '{ordinal} in fila, per ora niente',
   hint_sale: { one: 'rende {count} moneta', other: 'rende {count} monete' },
-  hint_today: 'oggi {from} → {to}',
+  hint_today: 'monete di oggi {from} → {to}',
   waiting: 'Non tocca a te.',
   watching: 'Stai guardando.',
 
@@ -203,7 +203,7 @@ export default translation<typeof en>()({
   would_take: 'Per ora prende: {what}.',
   would_turn: '{turn} nell’ordine di scelta.',
   would_nothing: 'Per ora non prende nulla.',
-  today_change: 'Oggi {from} → {to}',
+  today_change: 'Monete di oggi {from} → {to}',
   other_change: '{name} {from} → {to}',
   limit: 'Per ora: gli altri possono ancora piazzare.',
   ticket_holders: 'Biglietti in mano',
