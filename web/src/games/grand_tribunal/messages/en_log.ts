@@ -43,6 +43,7 @@ export default {
   q_deck_to_draw: '{card}: from which deck?',
   q_card_to_draw: '{card}: which card do you draw?',
   q_open_source: '{card}: from which source do you gather?',
+  w_yours: 'Your turn.',
   w_turn: '{name}’s turn.',
   w_draft: '{name} is choosing starting cards.',
   w_praeco: '{name} is voting as Praeco.',

@@ -43,6 +43,7 @@ export default {
   q_deck_to_draw: '{card} : de quelle pioche ?',
   q_card_to_draw: '{card} : quelle carte piochez-vous ?',
   q_open_source: '{card} : à quelle source récoltez-vous ?',
+  w_yours: 'À vous de jouer.',
   w_turn: 'À {name} de jouer.',
   w_draft: '{name} choisit ses cartes de départ.',
   w_praeco: '{name} vote comme Praeco.',

@@ -172,7 +172,7 @@ export default {
   item_facts: '{type} · {base} · {room} · {cost}',
   cancel: 'Annuler',
 
-  hint: 'Choisissez ce qui brille.',
+  hint: 'Choisissez parmi les éléments en surbrillance.',
   hint_wait: 'En attendant, vous pouvez tout regarder.',
   if_same: 'Si on comptait maintenant : aucun changement.',
   if_mine: 'Si on comptait maintenant : {then} points (avant {now}).',

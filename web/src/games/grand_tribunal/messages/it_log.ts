@@ -40,6 +40,7 @@ export default {
   q_deck_to_draw: '{card}: da quale mazzo?',
   q_card_to_draw: '{card}: quale carta peschi?',
   q_open_source: '{card}: da quale fonte raccogli?',
+  w_yours: 'Tocca a te.',
   w_turn: 'Tocca a {name}.',
   w_draft: '{name} sceglie le carte iniziali.',
   w_praeco: '{name} vota come Praeco.',

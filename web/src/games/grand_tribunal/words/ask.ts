@@ -46,10 +46,11 @@ function asked(view: View, { t, seats, edition }: Context): string {
 }
 
 export function question(view: View, legal: Action[], turn: number[], context: Context): string {
-  const { t, seats } = context;
+  const { t, seats, me } = context;
   if (legal.length > 0) return asked(view, context);
   if (view.table.stage === 'over') return t('w_over');
   if (turn[0] === undefined) return t('w_chance');
+  if (turn[0] === me) return t('w_yours');
   const name = nameOf(seats, turn[0]);
   switch (view.table.stage) {
     case 'draft':
