@@ -50,3 +50,17 @@ test('after a reload the reader finds what happened since their last turn', asyn
   expect(await page.locator('main .recap').count()).toBe(0);
   expect(house.troubles).toEqual([]);
 });
+
+test('with reduced motion nothing stays marked', async () => {
+  const page = await house.visitor();
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play now Justinian' }).click();
+  await asked(page);
+  await byClick(page, '.tokens button:not([aria-disabled])');
+  await byClick(page, '.court button.open');
+  await byClick(page, '.acts .go');
+  await page.locator('.glow').first().waitFor({ state: 'attached' });
+  await asked(page);
+  await page.waitForFunction(() => !document.querySelector('.glow'), null, { timeout: 5000 });
+  await page.context().close();
+});
