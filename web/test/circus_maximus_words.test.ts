@@ -128,12 +128,12 @@ describe('the log', () => {
       'Ada sposta 5 a sinistra, davanti al proprio 8.',
     );
   });
-  test('keeps silent about a visitor before the sale, and opens a day with a heading', () => {
+  test('keeps silent about a visitor before the sale, and shows where cards are dealt', () => {
     expect(
       newsLine({ type: 'visitor_chosen', seat: 0, visitor: 'senator', ticket: null }, here()),
     ).toBeNull();
     const line = newsLine({ type: 'favours_dealt', favours: [1, 0, 0, 0, 0, 0, 1, 0, 0] }, here());
-    expect(line?.heading).toBe(true);
+    expect(line?.sign).toBe('villa');
     expect(plain(line!.parts)).toBe('A new day. At the Villa: Extra visitor and 1 becomes 8.');
   });
 });

@@ -371,7 +371,7 @@ test('the log names the target, and no secrets', () => {
   expect(logLine({ ...pick, action: { type: 'end' } }, english)).toBeNull();
 });
 
-test('a count is a heading of the log and gives the sources of the points', () => {
+test('a count is a line of the log and gives the sources of the points', () => {
   const counted = {
     item: 0,
     owner: 1,
@@ -391,7 +391,7 @@ test('a count is a heading of the log and gives the sources of the points', () =
     points: [0, 8, 0],
     first_praeco: 1,
   };
-  expect(logLine(held, english)).toMatchObject({ heading: true, seat: null });
+  expect(logLine(held, english)).toMatchObject({ seat: null });
   expect(plain(logLine(held, english)!.parts)).toBe(
     'Tribunal I, results: you +0, Bruno +8, and Zoe +0',
   );

@@ -12,6 +12,7 @@ import type * as tribunal from '../src/games/grand_tribunal/kinds';
 import tribunalTexts from '../src/games/grand_tribunal/messages/en';
 import { plain, translator } from '../src/i18n/translate';
 import { shortRecap, sinceOwn } from '../src/shell/scenes/chronicle.svelte';
+import { newestFirst } from '../src/shell/table/newest_first';
 
 const seats: Seat[] = ['Ada', 'Cato', 'Zoe', 'Leo'].map((name, index) => ({
   index,
@@ -28,6 +29,7 @@ const words = {
   edition: { slot: [], tile: Array.from({ length: 12 }, () => ({ name: 'Narses', holes: [] })) },
 } as unknown as Words;
 const none = () => [];
+const no = undefined;
 const texts = (lines: NumberedLine[]) => lines.map((line) => plain(line.parts));
 
 const turn: News[] = [
@@ -42,12 +44,69 @@ const turn: News[] = [
 test('Justinian: a heading for the turn, a pass with its draw, and refusals together', () => {
   const lines = justinianLines(turn, words, none);
   expect(texts(lines)).toEqual([
-    'Phase I · turn 1',
-    'You put +2 on 9 Narses',
-    'Cato passes and draws 2',
+    'Phase I',
+    'Turn 1',
+    'You put a token on 9 Narses',
+    'Cato passes',
     'Cato, Zoe, and Leo do not call a scoring',
   ]);
-  expect(lines.map(({ step }) => step)).toEqual([1, 1, 2, 6]);
+  expect(lines.map(({ step }) => step)).toEqual([1, 1, 1, 2, 6]);
+  expect(lines.map(({ value }) => value?.text)).toEqual([no, no, '+2', '+2 tokens', no]);
+  expect(lines.map(({ note }) => note)).toEqual(['needs 5 to call', 'you opened', no, no, no]);
+});
+
+const resolved: News = {
+  type: 'resolved',
+  seat: 1,
+  from: 'left',
+  moves: [
+    { tile: 3, sum: 2, from: 2, to: 4 },
+    { tile: 5, sum: 1, from: 12, to: 12 },
+  ],
+};
+test('Justinian: a token is hidden until the tiles move, and each tile that moves has a line', () => {
+  const placed: News = { type: 'placed', seat: 1, tile: 9, token: null };
+  expect(justinianLines([placed], words, none).at(-1)!.value).toEqual({ text: 'hidden' });
+  const lines = justinianLines([placed, resolved], words, none);
+  expect(lines.map(({ value }) => value?.text)).toEqual([no, no, no, no, '2 → 4']);
+  expect(texts(lines).at(-1)).toBe('3 Narses');
+});
+
+test('Justinian: a scoring is a table, and its phase says what was counted', () => {
+  const scoring = {
+    colour: 'war',
+    chooser: 0,
+    from_cards: [5, 7, 0, 0],
+    from_tokens: [0, 2, 1, 0],
+  };
+  const news = [turn[0]!, { type: 'scored', scoring } as unknown as News];
+  const lines = justinianLines(news, words, none);
+  expect(lines[0]!.note).toBe('counted: War');
+  expect(lines.at(-1)!.account!.rows.slice(0, 2)).toEqual([
+    { seat: 0, name: 'You', values: ['5', '–', '5'] },
+    { seat: 1, name: 'Cato', values: ['7', '2', '9'] },
+  ]);
+});
+
+test('Justinian: the log of a branch goes on with the phase and the turn of its match', () => {
+  const first = { table: { phase: 2, game_turn: 4 } } as View;
+  expect(texts(justinianLines(turn, words, none, first)).slice(0, 2)).toEqual([
+    'Phase II',
+    'Turn 4',
+  ]);
+});
+
+test('the newest turn is first, and what a step caused follows it', () => {
+  const lines = justinianLines([turn[0]!, resolved, turn[0]!], words, none);
+  expect(texts(newestFirst(lines))).toEqual([
+    'Phase I',
+    'Turn 2',
+    'You put a token on 9 Narses',
+    'Turn 1',
+    'Cato moves the tiles from the left',
+    '3 Narses',
+    'You put a token on 9 Narses',
+  ]);
 });
 
 test('Justinian: the token of another player flies from their seat to the tile', () => {
@@ -63,10 +122,7 @@ test('Justinian: the token of another player flies from their seat to the tile',
 test('the recap is what the others did since the own last action', () => {
   const news: News[] = [...turn, { type: 'declined', seat: 0 }];
   const recap = sinceOwn(justinianLines(news, words, none), 0);
-  expect(texts(recap)).toEqual([
-    'Cato passes and draws 2',
-    'Cato, Zoe, and Leo do not call a scoring',
-  ]);
+  expect(texts(recap)).toEqual(['Cato passes', 'Cato, Zoe, and Leo do not call a scoring']);
   expect(sinceOwn(justinianLines(turn, words, none), null)).toEqual([]);
 });
 
@@ -96,14 +152,17 @@ test('Grand Tribunal: a duel says how much is taken from whom', () => {
   expect(changed.map((change) => amount(change, grand))).toEqual(['−6 Vis', '+6 Vis']);
   const duel: tribunal.News = { type: 'dueled', seat: 1, opponent: 0, mine: 5, other: 2 };
   const lines = tribunalLines([duel], grand, () => changed);
-  expect(texts(lines)).toEqual(['Cato rolls 5, you roll 2: Cato takes 6 Vis from you.']);
-  expect(lines[0]!.changes).toEqual(changed);
+  expect(texts(lines)).toEqual([
+    'Tribunal I',
+    'Cato rolls 5, you roll 2: Cato takes 6 Vis from you.',
+  ]);
+  expect(lines[1]!.changes).toEqual(changed);
 });
 
 test('Grand Tribunal: equal steps of a turn are one line, and their amounts are added', () => {
   const study: tribunal.News = { type: 'acted', seat: 1, action: { type: 'study', slot: 1 } };
   const spent: Change[] = [{ seat: 1, by: -1, kind: 'vis' }];
   const lines = tribunalLines([study, study], grand, () => spent);
-  expect(texts(lines)).toEqual(['Cato’s turn', 'Cato puts 1 Vis on a hidden item.']);
-  expect(lines[1]).toMatchObject({ times: 2, step: 2, changes: [{ seat: 1, by: -2 }] });
+  expect(texts(lines)).toEqual(['Tribunal I', 'Cato’s turn', 'Cato puts 1 Vis on a hidden item.']);
+  expect(lines[2]).toMatchObject({ times: 2, step: 2, changes: [{ seat: 1, by: -2 }] });
 });

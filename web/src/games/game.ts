@@ -157,15 +157,33 @@ export interface Counsel<
   place(action: K['Action']): string | null;
 }
 
-/** One line of the log. `seat` puts the player's mark in front; a heading starts a new section. */
+/** A number with a place of its own at the end of a log line: "2 → 4", "hidden". */
+export interface LogValue {
+  text: string;
+  tone?: 'gain' | 'loss';
+}
+/** A count as a small table; each row has the mark of a player. */
+export interface Account {
+  heads: string[];
+  rows: { seat: number; name: string; values: string[] }[];
+}
+/** One line of the log. `seat` puts the player's mark in front. */
 export interface LogLine {
   seat: number | null;
   parts: Part[];
-  heading?: boolean;
+  /** It starts a section: a large part of the match, or a turn in it. */
+  heading?: 'part' | 'turn';
+  /** At the end of a heading: who opened the turn, what the phase needs. */
+  note?: string;
   /** Not an action of its own: a refusal, or what follows from another step. */
   minor?: boolean;
+  /** A drawing of the game (`GameModule.Sign`), where no player's mark is in front. */
+  sign?: string;
   /** What it changed: shown at the end of the line. */
   changes?: Change[];
+  /** Another number at the end of the line. */
+  value?: LogValue;
+  account?: Account;
   /** So many equal steps are this one line. */
   times?: number;
 }
@@ -226,12 +244,18 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   early?(early: K['Early'], context: Context<K, C>): string;
   /** The log line of a step; null for steps that are not shown. `changes`: what it did, if known. */
   news(news: K['News'], context: Context<K, C>, changes?: Change[]): LogLine | null;
-  /** The log of a match with headings and merged lines; without it, one line per step. */
+  /**
+   * The log of a match with headings and merged lines; without it, one line per step. `first`: the
+   * view before the first step, if it is known. A branch begins in the middle of a match.
+   */
   lines?(
     news: K['News'][],
     context: Context<K, C>,
     changes: (step: number) => Change[],
+    first?: K['View'],
   ): NumberedLine[];
+  /** Draws what a log line is about. */
+  Sign?: Component<{ name: string }>;
   /** What an update looks like; without it, nothing but the table moves. */
   scenes?(step: Step<K>, context: Context<K, C>): Scene[];
   /** Public amounts that differ between two views. */

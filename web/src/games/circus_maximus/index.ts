@@ -8,6 +8,7 @@ import type en from './messages/en';
 import { newsLine } from './news';
 import Player from './Player.svelte';
 import { scenes } from './scenes';
+import Sign from './Sign.svelte';
 import Table from './Table.svelte';
 import { actionWords, doing, phaseWords, questionWords } from './words';
 
@@ -40,8 +41,9 @@ const game: GameModule<Kinds, typeof en> = {
     early.type === 'decline_favour'
       ? t('early_decline_favour', { favour: t(early.favour) })
       : t(`early_${early.type}`),
-  news: newsLine,
+  news: (news, context) => newsLine(news, context),
   lines,
+  Sign,
   scenes,
   changes: coinsChange,
   amount,

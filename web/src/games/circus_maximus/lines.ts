@@ -1,35 +1,46 @@
-// The log with a heading for each day and phase, and passes that follow each other in one line.
-import { enumerate } from '../../i18n/translate';
-import { nameOf, type NumberedLine } from '../game';
+// The log with a heading for each day and phase, passes that follow each other in one line, and the
+// coins of a day as a table.
+import { enumerate, signed } from '../../i18n/translate';
+import { nameOf, type Account, type LogLine, type NumberedLine } from '../game';
 import type { Change } from '../scene';
-import type { News } from './kinds';
+import type { News, View } from './kinds';
 import { newsLine } from './news';
-import type { Here } from './words';
+import { merchantName, ordinal, type Here } from './words';
 
+const phaseNames: View['table']['phase'][] = ['favours', 'tickets', 'sales'];
 const phases = ['phase_favours', 'phase_tickets', 'phase_sales'] as const;
 
 export function lines(
   news: News[],
   context: Here,
   changes: (step: number) => Change[],
+  first?: View,
 ): NumberedLine[] {
   const { t, me, seats } = context;
   const found: NumberedLine[] = [];
-  const head = (parts: NumberedLine['parts'], step: number) =>
-    found.push({ seat: null, heading: true, parts, step });
-  let [day, phase] = [0, 0];
+  const head = (heading: NumberedLine['heading'], text: string, step: number) =>
+    found.push({ seat: null, heading, parts: [text], step });
+  let day = first?.table.day ?? 0;
+  let phase = first ? Math.max(0, phaseNames.indexOf(first.table.phase)) : 0;
+  // A branch that begins within a day.
+  if (day > 0 && news.length > 0 && news[0]!.type !== 'favours_dealt') {
+    head('part', t('log_day', { day }), 1);
+    head('turn', t(phases[phase]!), 1);
+  }
   let passed: number[] = [];
   news.forEach((item, index) => {
     const step = index + 1;
     if (item.type === 'favours_dealt') {
       [day, phase] = [day + 1, 0];
-      head(t.parts('log_day', { day }), step);
+      head('part', t('log_day', { day }), step);
+      head('turn', t(phases[0]), step);
     }
-    const line = newsLine(item, context);
+    const line = queued(item, context) ?? newsLine(item, context, false);
     if (line) {
       passed = item.type === 'passed' && item.seat !== me ? [...passed, item.seat] : [];
       const minor = item.type === 'declined';
-      const own = { ...line, heading: false, minor, step, changes: changes(index) };
+      const ends = 'then' in item && item.then.day_over;
+      const own: NumberedLine = { ...line, minor, step, changes: ends ? [] : changes(index) };
       const isPlain = item.type !== 'passed' || !(item.then.phase_over || item.then.day_over);
       if (passed.length > 1 && isPlain)
         found[found.length - 1] = {
@@ -43,9 +54,36 @@ export function lines(
           }),
         };
       else found.push(own);
+      if (ends) found.push({ ...count(changes(index), day, context), step });
     }
     if ('then' in item && item.then.phase_over && !item.then.day_over && phase < 2)
-      head(t.parts('log_phase', { day, phase: t(phases[++phase]!) }), step);
+      head('turn', t(phases[++phase]!), step);
   });
   return found;
+}
+
+/** The last sale of a day also pays for the merchants in hand, so all its coins are in one table. */
+function count(changes: Change[], day: number, { t, me, seats }: Here): NumberedLine {
+  const rows: Account['rows'] = changes.map(({ seat, by }) => ({
+    seat,
+    name: seat === me ? t('log_you') : nameOf(seats, seat),
+    values: [signed(by)],
+  }));
+  const parts = t.parts('log_counted', { day });
+  return { seat: null, minor: true, parts, account: { heads: [], rows }, step: 0 };
+}
+
+/** A merchant who joins a line, with the place in it at the end. */
+function queued(item: News, { t, me, seats }: Here): LogLine | null {
+  if (item.type !== 'merchant_played' || (item.origin ?? 'hand') !== 'hand') return null;
+  const { seat, level, strength, place, position } = item;
+  const said = { merchant: merchantName(t, level, strength ?? 'printed'), at: t(`at_${place}`) };
+  return {
+    seat,
+    parts:
+      seat === me
+        ? t.parts('log_placed_you', said)
+        : t.parts('log_placed', { ...said, name: nameOf(seats, seat) }),
+    value: { text: ordinal(t, position) },
+  };
 }

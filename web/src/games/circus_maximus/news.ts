@@ -7,8 +7,8 @@ import { list, merchantName, ordinal, ticketName, type Here } from './words';
 const size = (counts: readonly number[] | undefined) =>
   (counts ?? []).reduce((sum, count) => sum + count, 0);
 
-/** What ended with the step: separate sentences after the one about the step. */
-function rest(news: News, { t, me, seats }: Here): Part[] {
+/** What follows from the step: separate sentences after the one about the step. */
+function rest(news: News, { t, me, seats }: Here, saysEnd: boolean): Part[] {
   if (!('then' in news)) return [];
   const { start_card, phase_over, day_over } = news.then;
   return [
@@ -20,16 +20,18 @@ function rest(news: News, { t, me, seats }: Here): Part[] {
             ? t.parts('then_start_you')
             : t.parts('then_start', { name: nameOf(seats, start_card) })),
         ]),
-    ...(day_over
-      ? [' ', ...t.parts('then_day')]
-      : phase_over
-        ? [' ', ...t.parts('then_phase')]
-        : []),
+    ...(!saysEnd
+      ? []
+      : day_over
+        ? [' ', ...t.parts('then_day')]
+        : phase_over
+          ? [' ', ...t.parts('then_phase')]
+          : []),
   ];
 }
 
 function dealt(news: News, { t }: Here): LogLine | null {
-  const line = (parts: Part[], heading = false): LogLine => ({ seat: null, parts, heading });
+  const line = (parts: Part[], sign?: string): LogLine => ({ seat: null, parts, sign });
   switch (news.type) {
     case 'favours_dealt':
       return line(
@@ -39,7 +41,7 @@ function dealt(news: News, { t }: Here): LogLine | null {
             cardsOf(news.favours, favourKinds).map((one) => t(one)),
           ),
         }),
-        true,
+        'villa',
       );
     case 'tickets_dealt': {
       const [circus, colosseum, theatre] = news.tickets.by_venue.map(size) as [
@@ -47,11 +49,11 @@ function dealt(news: News, { t }: Here): LogLine | null {
         number,
         number,
       ];
-      return line(t.parts('news_tickets_dealt', { circus, colosseum, theatre }));
+      return line(t.parts('news_tickets_dealt', { circus, colosseum, theatre }), 'forum');
     }
     case 'visitors_dealt': {
       const [circus, colosseum, theatre] = news.visitors.map(size) as [number, number, number];
-      return line(t.parts('news_visitors_dealt', { circus, colosseum, theatre }));
+      return line(t.parts('news_visitors_dealt', { circus, colosseum, theatre }), 'extra_visitor');
     }
     case 'special_held':
       return line(
@@ -60,6 +62,7 @@ function dealt(news: News, { t }: Here): LogLine | null {
           ticket: ticketName(t, news.ticket),
           visitor: t(news.visitor),
         }),
+        news.ticket.venue,
       );
     case 'followers_came':
       return line(
@@ -70,6 +73,7 @@ function dealt(news: News, { t }: Here): LogLine | null {
             cardsOf(news.visitors, visitorKinds).map((one) => t(one)),
           ),
         }),
+        news.venue,
       );
     default:
       return null;
@@ -193,9 +197,10 @@ function done(news: News, context: Here): Part[] | null {
   }
 }
 
-export function newsLine(news: News, context: Here): LogLine | null {
+/** `saysEnd`: whether it also says that the phase or the day is over. */
+export function newsLine(news: News, context: Here, saysEnd = true): LogLine | null {
   const parts = done(news, context);
   if (!parts) return dealt(news, context);
   const seat = news.type === 'sold' ? news.sale.seat : 'seat' in news ? news.seat : null;
-  return { seat, parts: [...parts, ...rest(news, context)] };
+  return { seat, parts: [...parts, ...rest(news, context, saysEnd)] };
 }

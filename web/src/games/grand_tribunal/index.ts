@@ -6,6 +6,7 @@ import './colours.css';
 import { numeral, type Kinds, type Words } from './kinds';
 import { open } from './lying';
 import { nameCards } from './names';
+import Glyph from './Glyph.svelte';
 import Player from './Player.svelte';
 import Table from './Table.svelte';
 import { scenes } from './scenes';
@@ -38,6 +39,7 @@ const game: GameModule<Kinds, Words> = {
   early: ({ type, tribunal }, { t }) => t(`early_${type}`, { tribunal: numeral(tribunal) }),
   news: logLine,
   lines,
+  Sign: Glyph,
   scenes,
   changes,
   amount,

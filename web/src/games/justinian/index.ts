@@ -6,6 +6,7 @@ import type en from './messages/en';
 import { open } from './open';
 import Table from './Table.svelte';
 import { lines } from './log';
+import LogSign from './LogSign.svelte';
 import { scenes } from './scenes';
 import { action, logLine, question } from './words';
 
@@ -56,6 +57,7 @@ const justinian: GameModule<Kinds, typeof en> = {
   early: ({ type }, { t }) => t(`early_${type}`),
   news: (news, words) => logLine(news, words),
   lines,
+  Sign: LogSign,
   scenes,
   changes: (before, after) =>
     after.table.points.flatMap((points, seat) => {

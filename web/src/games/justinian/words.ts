@@ -3,7 +3,7 @@ import { signed, type Part } from '../../i18n/translate';
 import { nameOf, type LogLine } from '../game';
 import { unpack, type Colour, type Kinds, type News, type View, type Words } from './kinds';
 
-const tileOf = (number: number, { edition, t }: Words) =>
+export const tileOf = (number: number, { edition, t }: Words) =>
   t('tile', { number, name: edition.tile[number - 1]!.name });
 // Separates whole phrases with commas.
 const list = (items: string[]) => items.join(', ');
@@ -69,7 +69,7 @@ export function logLine(news: News, words: Words, rest: News[] = []): LogLine | 
   const seat = 'seat' in news ? news.seat : null;
   const who = seat === null ? '' : nameOf(seats, seat);
   const mine = seat === me;
-  const line = (parts: Part[], heading = false): LogLine => ({ seat, parts, heading });
+  const line = (parts: Part[]): LogLine => ({ seat, parts });
   const card = (number: number, colour: Colour, key: 'log_exchanged' | 'log_drawn') => {
     const said = { card: tileOf(number, words), colour: t(colour) };
     return mine ? t.parts(`${key}_you`, said) : t.parts(`${key}_face`, { who, ...said });
@@ -147,7 +147,6 @@ export function logLine(news: News, words: Words, rest: News[] = []): LogLine | 
       });
       return {
         seat: null,
-        heading: true,
         parts: t.parts('log_scored', { colour: t(scoring.colour), points: list(points) }),
       };
     }

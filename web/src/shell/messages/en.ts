@@ -128,6 +128,7 @@ export default {
   quick_thanks: 'Thanks for the game!',
   nobody_spoke: 'No messages yet.',
   chat_off: 'Chat is off at this table.',
+  log_empty: 'What happens at the table is written here.',
   show_step: 'Show step {step}',
   take_back: 'Undo',
   undo: 'Undo',

@@ -130,6 +130,7 @@ export default translation<typeof en>()({
   quick_thanks: 'Merci pour la partie !',
   nobody_spoke: 'Aucun message pour l’instant.',
   chat_off: 'Le chat est désactivé à cette table.',
+  log_empty: 'Ce qui se passe à la table s’écrit ici.',
   show_step: 'Afficher l’étape {step}',
   take_back: 'Annuler le coup',
   undo: 'Annuler le coup',

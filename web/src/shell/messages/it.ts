@@ -127,6 +127,7 @@ export default translation<typeof en>()({
   quick_thanks: 'Grazie della partita!',
   nobody_spoke: 'Ancora nessun messaggio.',
   chat_off: 'La chat è disattivata a questo tavolo.',
+  log_empty: 'Qui si scrive ciò che succede al tavolo.',
   show_step: 'Mostra il passo {step}',
   take_back: 'Annulla mossa',
   undo: 'Annulla mossa',

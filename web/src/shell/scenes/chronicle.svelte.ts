@@ -6,6 +6,8 @@ import type { Catalogue } from '../../i18n/messages';
 
 export class Chronicle {
   private steps = $state.raw<(Change[] | undefined)[]>([]);
+  /** The view before the first step, if it is known. */
+  first = $state.raw<unknown>();
 
   /** Steps `from` to `to` have changed `view`; the amounts belong to the last step with a line. */
   note(game: GameModule, from: number, to: number, before: unknown, after: unknown) {
@@ -18,6 +20,7 @@ export class Chronicle {
   }
   /** Fills in what is missing from the views of a whole match. */
   fill(game: GameModule, views: unknown[]) {
+    this.first ??= views[0];
     if (!game.changes) return;
     const steps = [...this.steps];
     for (let step = 0; step + 1 < views.length; ++step)
@@ -36,9 +39,9 @@ export function linesOf(
   game: GameModule,
   news: unknown[],
   context: Context<Kinds, Catalogue>,
-  at: (step: number) => Change[],
+  { at, first }: Pick<Chronicle, 'at' | 'first'>,
 ): NumberedLine[] {
-  if (game.lines) return game.lines(news, context, at);
+  if (game.lines) return game.lines(news, context, at, first);
   return news.flatMap((item, index) => {
     const line = game.news(item, context, at(index));
     return line ? [{ ...line, step: index + 1 }] : [];
@@ -50,7 +53,11 @@ export function sinceOwn(lines: NumberedLine[], me: number | null): NumberedLine
   if (me === null) return [];
   const last = lines.findLastIndex((line) => line.seat === me && !line.minor && !line.heading);
   if (last < 0) return [];
-  return lines.slice(last + 1).filter((line) => !line.heading && line.seat !== me);
+  // The first line of a step says what happened, further ones are its details.
+  return lines
+    .slice(last + 1)
+    .filter((line) => !line.heading && line.seat !== me)
+    .filter((line, index, all) => line.step !== all[index - 1]?.step);
 }
 
 /** At most four of these lines, in their order: first those that touch the reader, then the last ones. */

@@ -38,6 +38,7 @@ export class Performance {
     const last = this.last;
     this.last = next;
     const { module } = this.loaded;
+    if (next.news.length === 0) this.chronicle.first = next.view;
     if (
       module &&
       last?.view !== undefined &&

@@ -1,11 +1,15 @@
-// The log with a heading for every turn; equal steps of a player that follow each other are one line.
+// The log with a heading for every Tribunal and every turn; equal steps of a player that follow each
+// other are one line, and a count is a table.
+import { signed } from '../../../i18n/translate';
 import { same } from '../../../parts/same';
-import { nameOf, type NumberedLine } from '../../game';
+import { nameOf, type LogLine, type NumberedLine } from '../../game';
 import type { Change } from '../../scene';
-import type { Context, News } from '../kinds';
+import { cardOf } from '../cards';
+import { numeral, type Context, type News, type View } from '../kinds';
 import { logLine } from './log';
 
-type Acted = Extract<News, { type: 'acted' }>;
+type Of<Type extends News['type']> = Extract<News, { type: Type }>;
+type Acted = Of<'acted'>;
 // Steps that a player takes in another player's turn.
 const outOfTurn = new Set<Acted['action']['type']>([
   'choose_deck',
@@ -19,18 +23,31 @@ export function lines(
   news: News[],
   context: Context,
   changes: (step: number) => Change[],
+  first?: View,
 ): NumberedLine[] {
   const { t, seats, me } = context;
   const found: NumberedLine[] = [];
+  let tribunal = first?.table.tribunal ?? 0;
+  let isNew = true;
   let turn: number | null = null;
   news.forEach((item, index) => {
     const step = index + 1;
-    if (item.type === 'held') turn = null;
+    if (item.type === 'row_dealt') return;
+    if (isNew) {
+      const parts = t.parts('source_count', { tribunal: numeral(tribunal) });
+      found.push({ seat: null, heading: 'part', parts, step });
+      isNew = false;
+    }
+    if (item.type === 'held') {
+      found.push({ ...held(item, context), step, changes: changes(index) });
+      [tribunal, isNew, turn] = [item.tribunal + 1, true, null];
+      return;
+    }
     if (item.type === 'acted' && item.seat !== turn && !outOfTurn.has(item.action.type)) {
       turn = item.seat;
       const parts =
         turn === me ? t.parts('log_turn_you') : t.parts('log_turn', { name: nameOf(seats, turn) });
-      found.push({ seat: null, heading: true, parts, step });
+      found.push({ seat: null, heading: 'turn', parts, step });
     }
     const line = logLine(item, context, changes(index));
     if (!line) {
@@ -48,6 +65,26 @@ export function lines(
     } else found.push({ ...line, minor, step, changes: changes(index) });
   });
   return found;
+}
+
+/** The items that won points, the best first. */
+function held({ count, tribunal }: Of<'held'>, { t, edition }: Context): LogLine {
+  const rows = count
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .map(({ owner, card, votes, points }) => ({
+      seat: owner,
+      name: cardOf(edition, card).name,
+      values: [String(votes), signed(points)],
+    }));
+  return {
+    seat: null,
+    sign: 'crown',
+    parts: t.parts(rows.length > 0 ? 'log_results' : 'log_no_results', {
+      tribunal: numeral(tribunal),
+    }),
+    ...(rows.length > 0 && { account: { heads: [t('log_votes'), t('log_points')], rows } }),
+  };
 }
 
 const isSame = (one: NumberedLine, other: { seat: number | null; parts: unknown }) =>

@@ -20,21 +20,18 @@ export function logLine(news: News, context: Context, changes: Change[] = []): L
     case 'held':
       return {
         seat: null,
-        heading: true,
         parts: t.parts('log_held', {
           tribunal: numeral(news.tribunal),
           points: gains(news.count, context),
         }),
       };
     case 'begins': {
-      const tribunal = numeral(0);
       return {
         seat: news.seat,
-        heading: true,
         parts:
           news.seat === me
-            ? t.parts('log_begins_you', { tribunal })
-            : t.parts('log_begins', { tribunal, name: nameOf(seats, news.seat) }),
+            ? t.parts('log_begins_you')
+            : t.parts('log_begins', { name: nameOf(seats, news.seat) }),
       };
     }
     case 'dealt':
