@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Replay } from '../src/protocol';
+import { effectOf } from '../src/shell/after/story';
 import { turningPoints, unfold, unfoldAll } from '../src/shell/replay/timeline';
 
 test('a replay unfolds into its moments', () => {
@@ -62,4 +63,18 @@ test('turning points are the greatest gains over the others, in order of time', 
     { step: 3, seat: 0, gain: 40 },
     { step: 4, seat: 0, gain: 1 },
   ]);
+});
+test('a gain takes the lead, enlarges it, or moves a player up', () => {
+  const rows = [
+    [0, 0, 0],
+    [5, 0, 0],
+    [9, 0, 0],
+    [9, 0, 4],
+    [9, 6, 4],
+  ];
+  const effect = (step: number, seat: number) => effectOf(rows, { step, seat, gain: 1 });
+  expect(effect(1, 0)).toEqual({ kind: 'lead', from: 1, to: 1 });
+  expect(effect(2, 0)).toEqual({ kind: 'away', from: 1, to: 1 });
+  expect(effect(3, 2)).toEqual({ kind: 'most', from: 2, to: 2 });
+  expect(effect(4, 1)).toEqual({ kind: 'up', from: 3, to: 2 });
 });

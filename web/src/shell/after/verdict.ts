@@ -3,10 +3,7 @@ import { shell } from '../../app/settings.svelte';
 import type { Seat } from '../../games/game';
 import { enumerate } from '../../i18n/translate';
 import { winners } from '../lobby/describe';
-
-/** Seats by points, the best first. */
-export const ranking = (seats: Seat[], scores: number[]) =>
-  [...seats].sort((a, b) => scores[b.index]! - scores[a.index]!);
+import { ranking } from './places';
 
 export function verdict(seats: Seat[], scores: number[], me: number | null): string {
   const { t } = shell;
