@@ -30,6 +30,8 @@ class Room {
   scale = $state(1);
   /** The log has a place of its own beside the table. */
   panel = $state(true);
+  /** The log, when it is opened, pushes the table aside: there is room for both. */
+  beside = $state(false);
   private follower = 0;
 
   /** Follows the window until the returned function is called. */
@@ -38,6 +40,7 @@ class Room {
     const measure = () => {
       Object.assign(this, roomFor(innerWidth, innerHeight));
       this.panel = this.name === 'desk' && innerWidth / this.scale > 1340;
+      this.beside = this.name === 'low' && innerWidth / this.scale >= 1320;
       document.documentElement.style.fontSize = this.scale > 1 ? `${16 * this.scale}px` : '';
     };
     measure();
