@@ -20,6 +20,18 @@ export interface Judgement {
 
 const shownGroups = 3;
 
+/** The chance to win with a move, and how unsure it is, in percent. */
+export const percentOf = ({ win, win_error }: Estimate) => ({
+  percent: Math.round(win / 10),
+  error: Math.round((win_error ?? 0) / 10),
+});
+/** One scale for all moves: twice a fair share, and more where a move is better than that. */
+export function scaleFor(groups: AdviceGroup[], players: number) {
+  const fair = 100 / players;
+  const ends = groups.flatMap(({ moves }) => moves.map((move) => percentOf(move)));
+  return { fair, most: Math.max(2 * fair, ...ends.map(({ percent, error }) => percent + error)) };
+}
+
 const mean = (values: number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
