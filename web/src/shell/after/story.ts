@@ -2,18 +2,11 @@
 // steps that mattered.
 import type { Context, GameModule, Kinds } from '../../games/game';
 import type { Catalogue } from '../../i18n/messages';
-import { plain } from '../../i18n/translate';
 import type { Replay } from '../../protocol';
+import { chaptersOf, type Chapter } from '../replay/chapters';
 import { turningPoints, unfold, type TimelineMoment, type TurningPoint } from '../replay/timeline';
-import { linesOf } from '../scenes/chronicle.svelte';
 import { rankOf } from './places';
 
-/** A part of the match: a phase, a day, a Tribunal. */
-export interface Chapter {
-  name: string;
-  /** The step before it. */
-  from: number;
-}
 export interface Story {
   /** Entry n is the table after n steps. */
   moments: TimelineMoment[];
@@ -36,9 +29,7 @@ export function storyOf(
     ...shown.slice(0, -1).map((row) => (row.length > 0 ? row : scores.map(() => 0))),
     scores,
   ];
-  const chapters = linesOf(game, news, context, { at: () => [], first: moments[0]?.view })
-    .filter(({ heading }) => heading === 'part')
-    .map(({ parts, step }) => ({ name: plain(parts), from: step - 1 }));
+  const chapters = chaptersOf(game, news, context, moments[0]?.view);
   return { moments, rows, chapters, points: turningPoints(rows) };
 }
 
