@@ -17,7 +17,7 @@ export async function answer(
   const over = page.locator('ol.rank');
   await question.or(over).first().waitFor({ timeout: 60_000 });
   if (await over.count()) return false;
-  const text = await question.innerText();
+  const text = (await question.textContent()) ?? '';
   const lines = await page.locator('aside ol li').count();
   await seen(text, false);
   const press = async (what: string, nth: number) => {
@@ -41,7 +41,7 @@ export async function answer(
   await page.waitForFunction(
     ([before, count]) =>
       document.querySelector('ol.rank') ||
-      (document.querySelector('.question') as HTMLElement | null)?.innerText !== before ||
+      document.querySelector('.question')?.textContent !== before ||
       document.querySelectorAll('aside ol li').length > (count as number),
     [text, lines] as const,
     { timeout: 60_000 },

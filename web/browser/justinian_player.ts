@@ -16,12 +16,15 @@ export const byKey: Hand = async (page, what) => {
 
 export const asked = (page: Page) => page.locator('.question.asked').waitFor({ timeout: 60_000 });
 
-/** The bots do not wait for the reader: "Skip to me" is pressed wherever it is. */
+/**
+ * The bots do not wait for the reader: "Skip to my turn" is pressed wherever it is. It asks for no
+ * layout (`innerText` would), because that would slow down what a test measures.
+ */
 export const skipBots = (page: Page) =>
   page.evaluate(() => {
     setInterval(() => {
       const buttons = [...document.querySelectorAll('button')];
-      buttons.find(({ innerText }) => innerText === 'Skip to me')?.click();
+      buttons.find(({ textContent }) => textContent?.trim() === 'Skip to my turn')?.click();
     }, 50);
   });
 
@@ -31,7 +34,7 @@ export async function answer(page: Page, hand: Hand, turn: number): Promise<bool
   const over = page.locator('ol.rank');
   await question.or(over).first().waitFor({ timeout: 60_000 });
   if (await over.count()) return false;
-  const before = await page.locator('.question').innerText();
+  const before = await page.locator('.question').textContent();
   const lines = await page.locator('aside ol li').count();
   const has = async (what: string) => (await page.locator(what).count()) > 0;
   const tokens = '.tokens button:not([aria-disabled])';
@@ -65,7 +68,7 @@ export async function answer(page: Page, hand: Hand, turn: number): Promise<bool
   await page.waitForFunction(
     ([text, count]) =>
       document.querySelector('ol.rank') ||
-      document.querySelector<HTMLElement>('.question')?.innerText !== text ||
+      document.querySelector('.question')?.textContent !== text ||
       document.querySelectorAll('aside ol li').length > (count as number),
     [before, lines] as const,
     { timeout: 60_000 },
