@@ -210,7 +210,7 @@ test('a finished match can be stepped through, seen from other seats, and contin
   const page = await house.visitor({ settings: { level: 'beginner' } });
   await playNow(page, { seats: 2 });
   await playToTheEnd(page, byClick);
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Replay' }).first().click();
   await page.getByText('Step 0 of').waitFor();
   for (let step = 0; step < 5; step++)
     await page.getByRole('button', { name: 'Step forward' }).click();
