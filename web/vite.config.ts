@@ -15,7 +15,8 @@ function fileOf(module: string): string | undefined {
     /\/src\/(app|i18n|parts|offline\/version|games\/(load|hotkeys)|shell\/(Header|Footer|Lost|pictures|lobby\/(own|own_tables|describe|wishes)))\b/.test(
       module,
     ) &&
-    !/App\.svelte|[Qq]r\./.test(module)
+    // What a table or the end of a match shows later.
+    !/App\.svelte|[Qq]r\.|parts\/(Face|faces|Tally)\b/.test(module)
   )
     return 'house';
 }
