@@ -167,9 +167,10 @@ test('a game that an older page has stored goes on', async () => {
   const { table } = (await heldTables(page))[0]!;
   await page.goto(`${house.address}?/t/${table}`);
   await asked(page);
-  expect(await page.locator('aside ol li').count()).toBeGreaterThanOrEqual(told);
+  const lines = () => page.locator('aside ol li').count();
+  await expect.poll(lines).toBeGreaterThanOrEqual(told); // the log is loaded after the table
   await page.locator('.acts .second').click();
-  await expect.poll(() => page.locator('aside ol li').count()).toBeGreaterThan(told);
+  await expect.poll(lines).toBeGreaterThan(told);
   expect(house.troubles).toEqual([]);
 });
 
