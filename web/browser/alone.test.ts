@@ -46,7 +46,7 @@ test('bots that lack a file say so, and move when it can be loaded', async () =>
   await page.goto(house.address);
   await page.getByRole('button', { name: 'Play now Justinian' }).click();
   const retry = page.getByRole('button', { name: 'Try again' });
-  // Whoever begins: a bot is asked at the latest after the reader's first answer.
+  // No matter who begins, a bot is asked at the latest after the reader's first answer.
   await page.locator('.question.asked').or(retry).first().waitFor();
   if (!(await retry.count())) void answer(page, byClick, 6).catch(() => {});
   await retry.waitFor();
