@@ -70,17 +70,25 @@ struct Bag {
     Bag take(int count, Positions& positions) {
         assert(count <= size());
         const Word before = lanes();
-        Word rest = before;
-        for (; count > 0; --count) rest -= one(kind_at(rest, positions.next()));
-        set_lanes(rest);
+        Word totals = running_totals(before);
+        for (; count > 0; --count) totals -= reached(totals, positions.next());
+        set_lanes(counts_of(totals));
         Bag taken;
-        taken.set_lanes(before - rest);
+        taken.set_lanes(before - counts_of(totals));
         return taken;
     }
-    int take_one(Positions& positions) {
-        const int kind = kind_at(lanes(), positions.next());
-        remove(kind);
-        return kind;
+    // The same one by one: calls visit(i, kind) for i = 0, 1, ... count - 1.
+    template <class Visit>
+    void take_each(int count, Positions& positions, Visit&& visit) {
+        static_assert(Kinds <= 8);
+        assert(count <= size());
+        Word totals = running_totals(lanes());
+        for (int i = 0; i < count; ++i) {
+            const Word taken = reached(totals, positions.next());
+            totals -= taken;
+            visit(i, std::countr_zero(taken) / 8);
+        }
+        set_lanes(counts_of(totals));
     }
 
     bool operator==(const Bag&) const = default;
@@ -117,7 +125,16 @@ private:
         }
     }
     void set_lanes(Word word) { std::memcpy(counts.data(), &word, Kinds); }
+    // How many things there are of each kind and of those before it. Things are taken one after the
+    // other, each from what the last one left, so the time between two of them counts. With totals
+    // instead of counts it is four short operations, without a multiplication.
     static Word running_totals(Word lanes) { return lanes * kOnes; }
+    static Word counts_of(Word totals) { return totals - (totals << 8); }
+    // A 1 in the lane of each kind whose total goes beyond the position: what the totals lose when
+    // the thing at this position is taken. The lowest such lane is the kind of the thing.
+    static Word reached(Word totals, int position) {
+        return ((totals + static_cast<Word>(0x7F - position) * kOnes) & kTops) >> 7;
+    }
 
     // The kind of the thing at this position when all things are laid out kind by kind. In each
     // lane the top bit stays set exactly if all things of that kind lie before the position.

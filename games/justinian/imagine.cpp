@@ -58,10 +58,11 @@ private:
         TokenBag::Positions positions(rest.size(), face_down_[seat].size() + on_card + smaller,
                                       rng);
 
-        for (const Place& place : face_down_[seat]) {
-            const auto kind = static_cast<std::uint8_t>(rest.take_one(positions));
-            secrets.faces[place.tile][place.position] = Face(Token{kind});
-        }
+        rest.take_each(face_down_[seat].size(), positions, [&](int i, int kind) {
+            const Place& place = face_down_[seat][i];
+            secrets.faces[place.tile][place.position] =
+                Face(Token{static_cast<std::uint8_t>(kind)});
+        });
         secrets.on_card[seat] = rest.take(on_card, positions);
         secrets.on_card[seat].add(shown);
         const TokenBag dealt = rest.take(smaller, positions);
