@@ -26,6 +26,7 @@ file(GLOB_RECURSE cli_sources CONFIGURE_DEPENDS cli/*.cpp)
 list(FILTER cli_sources EXCLUDE REGEX "/cli/main.cpp$")
 add_library(cli STATIC ${cli_sources})
 target_compile_options(cli PRIVATE ${CURIA_WARNINGS})
+curia_copies_fast(cli)  # it measures and simulates with templates that are compiled here
 target_link_libraries(cli PUBLIC server CLI11::CLI11)
 curia_together(cli 10)
 curia_read_once(cli <fmt/core.h> ${PROJECT_SOURCE_DIR}/cli/common.h)
