@@ -45,7 +45,7 @@ export interface Played<K extends Kinds = Kinds, C extends Catalogue = Catalogue
   /** A climax calls it when it has ended or was left. */
   done(): void;
   /** Words of the shell. */
-  words: { you: string; goOn: string; skip: string };
+  words: { you: string; goOn: string; skip: string; again: string };
 }
 /** A component that is loaded when it is needed. */
 export interface Lazy {

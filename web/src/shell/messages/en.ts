@@ -178,6 +178,7 @@ export default {
   see_result: 'See the result',
   go_on: 'Continue',
   skip_scene: 'Skip',
+  see_again: 'See it again',
   space_key: 'Space',
   turn_notice: 'Your turn in {game}.',
   cancel: 'Cancel',

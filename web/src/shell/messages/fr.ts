@@ -180,6 +180,7 @@ export default translation<typeof en>()({
   see_result: 'Voir le résultat',
   go_on: 'Continuer',
   skip_scene: 'Passer',
+  see_again: 'Revoir',
   space_key: 'Espace',
   turn_notice: 'À vous de jouer dans {game}.',
   cancel: 'Annuler',

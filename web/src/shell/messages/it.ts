@@ -177,6 +177,7 @@ export default translation<typeof en>()({
   see_result: 'Vedi il risultato',
   go_on: 'Continua',
   skip_scene: 'Salta',
+  see_again: 'Rivedi',
   space_key: 'Spazio',
   turn_notice: 'Tocca a te in {game}.',
   cancel: 'Annulla',

@@ -53,15 +53,19 @@ export class Performance {
     const { module } = this.loaded;
     if (!module?.changes || !this.chronicle.lacks(count)) return;
     try {
-      const replay = await api.replay(table, seat, token);
+      const moments = await this.moments(table, seat, token);
       this.chronicle.fill(
         module,
-        unfold(replay).map(({ view }) => view),
+        moments.map(({ view }) => view),
       );
     } catch {
       // The log has its lines without amounts.
     }
   }
+
+  /** The match so far as the reader sees it. */
+  moments = async (table: string, seat: number | null, token: string) =>
+    unfold(await api.replay(table, seat, token));
 
   private script(step: Step): Scene[] {
     const { module, words, edition } = this.loaded;
