@@ -27,13 +27,13 @@ std::string as_json(const Speed& s, const BatchSpeed& batch, const ThinkingSpeed
         "\"copies_per_batch_decision_with_outlook\":{:.1f},\"records_per_s\":{:.0f},\"heavy_"
         "playouts_per_s\":{:.0f},"
         "\"search_playouts_per_s\":{:.0f},\"light_playouts_per_s\":{:.0f},\"tree_iterations_per_"
-        "s\":{:.0f}}}",
+        "s\":{:.0f},\"us_per_net_decision\":{:.1f}}}",
         s.decisions_per_s, s.games_per_s, s.ns_per_decision, s.decisions_per_game,
         s.choices_per_decision, s.state_bytes, s.view_bytes, s.copies_per_decision(),
         s.copies_per_imagine(), s.copies_per_view(), s.ns_per_outlook, batch.view,
         batch.view_and_outlook, s.records_per_s, thinking.heavy_playouts_per_s,
         thinking.search_playouts_per_s, thinking.light_playouts_per_s,
-        thinking.tree_iterations_per_s);
+        thinking.tree_iterations_per_s, thinking.us_per_net_decision);
 }
 
 void print_row(std::string_view game, int players, const Speed& s, const BatchSpeed& batch,
@@ -41,12 +41,12 @@ void print_row(std::string_view game, int players, const Speed& s, const BatchSp
     fmt::print(
         "{:<16} {:>1} {:>11.2f} {:>9.0f} {:>8.1f} {:>8.0f} {:>8.1f} {:>8.1f} {:>8.1f} {:>8.1f} "
         "{:>8.1f} {:>6} {:>9.0f} "
-        "{:>8.0f} {:>8.0f} {:>8.0f} {:>8.0f}\n",
+        "{:>8.0f} {:>8.0f} {:>8.0f} {:>8.0f} {:>7.1f}\n",
         game, players, s.decisions_per_s / 1e6, s.games_per_s, s.ns_per_decision, s.ns_per_outlook,
         s.copies_per_decision(), s.copies_per_imagine(), s.copies_per_view(), batch.view,
         batch.view_and_outlook, s.state_bytes, s.records_per_s, thinking.heavy_playouts_per_s,
         thinking.search_playouts_per_s, thinking.light_playouts_per_s,
-        thinking.tree_iterations_per_s);
+        thinking.tree_iterations_per_s, thinking.us_per_net_decision);
 }
 
 }  // namespace
@@ -61,11 +61,13 @@ int run_bench(const std::string& game, Output output) {
         fmt::print(
             "{:<16} {:>1} {:>11} {:>9} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>6} {:>9} {:>8} "
             "{:>8} {:>8} "
-            "{:>8}\n",
+            "{:>8} {:>7}\n",
             "game", "n", "M dec./s", "games/s", "ns/dec.", "outlook", "dec.", "imagine", "view",
-            "batch", "+outlook", "state", "records/s", "heavy/s", "search/s", "light/s", "tree/s");
-        fmt::print("{:<16} {:>1} {:>11} {:>9} {:>8} {:>8} {:>44} {:>6} {:>9} {:>17} {:>8}\n", "",
-                   "", "", "", "", "ns", "(each in copies)", "bytes", "", "play-outs", "light");
+            "batch", "+outlook", "state", "records/s", "heavy/s", "search/s", "light/s", "tree/s",
+            "net");
+        fmt::print("{:<16} {:>1} {:>11} {:>9} {:>8} {:>8} {:>44} {:>6} {:>9} {:>17} {:>17} {:>7}\n",
+                   "", "", "", "", "", "ns", "(each in copies)", "bytes", "", "play-outs", "light",
+                   "us");
     }
     std::string games;
     for_games(game, [&]<Game G>() {

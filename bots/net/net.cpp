@@ -13,6 +13,12 @@ static_assert(std::endian::native == std::endian::little, "nets are stored in th
 
 constexpr int kShift = 24;  // starts and multipliers have so many bits after the point
 
+// Matrices have whole vectors of inputs, those that were added with weights of 0. So the inputs may
+// be followed by anything, but they must be followed by something.
+constexpr int kStep = 16;
+int whole_steps(int inputs) { return (inputs + kStep - 1) / kStep * kStep; }
+std::size_t with_slack(int inputs) { return static_cast<std::size_t>(inputs + kStep - 1); }
+
 Activation activation(std::int64_t sum) {
     const std::int64_t rounded = (sum + (std::int64_t{1} << (kShift - 1))) >> kShift;
     return static_cast<Activation>(std::clamp<std::int64_t>(rounded, 0, 127));
@@ -64,10 +70,17 @@ public:
         return one.empty() ? T{} : one[0];
     }
     Matrix matrix(int inputs, int outputs) {
-        Matrix result{inputs, outputs, {}, {}};
-        result.weights =
-            read<std::int8_t>(static_cast<std::size_t>(inputs) * static_cast<std::size_t>(outputs));
-        result.multipliers = read<std::int32_t>(static_cast<std::size_t>(outputs));
+        Matrix result{whole_steps(inputs), outputs, {}, {}};
+        const auto from = static_cast<std::size_t>(inputs),
+                   rows = static_cast<std::size_t>(outputs),
+                   to = static_cast<std::size_t>(result.inputs);
+        const auto weights = read<std::int8_t>(from * rows);
+        result.multipliers = read<std::int32_t>(rows);
+        if (weights.empty()) return result;
+        result.weights.resize(to * rows);
+        for (std::size_t row = 0; row < rows; ++row)
+            std::copy_n(weights.begin() + static_cast<std::ptrdiff_t>(row * from), from,
+                        result.weights.begin() + static_cast<std::ptrdiff_t>(row * to));
         return result;
     }
     bool is_complete() const { return !is_short_ && left_.empty(); }
@@ -154,7 +167,7 @@ void Net::look_at_things(std::span<const Entry> entries, Scratch& scratch) const
                 scratch.things.data() + static_cast<std::size_t>(thing * width_));
         }
     }
-    scratch.thing_activations.resize(scratch.things.size());
+    scratch.thing_activations.resize(with_slack(all_things_ * width_));
     std::size_t at = 0;
     for (std::size_t kind = 0; kind < kinds_.size(); ++kind)
         for (std::size_t i = 0; i < kinds_[kind].starts.size(); ++i, ++at)
@@ -164,27 +177,30 @@ void Net::look_at_things(std::span<const Entry> entries, Scratch& scratch) const
                                kinds_[kind].multipliers[i % static_cast<std::size_t>(width_)]);
 }
 
-// The second look at all things of one kind.
-void Net::look_again(std::size_t kind, Scratch& scratch) const {
+// The second look at a thing. What the trunk adds is the same for all things of its kind.
+const Activation* Net::look_again(std::size_t kind, std::size_t thing, Scratch& scratch) const {
     const KindWeights& weights = kinds_[kind];
     const auto second = static_cast<std::size_t>(second_width_);
-    multiply(weights.from_trunk, scratch.trunk.data(), scratch.sums);
-    for (std::size_t i = 0; i < second; ++i) scratch.sums[i] += weights.second_starts[i];
-    const int things = layout_->inputs.kinds[kind].things;
-    for (int thing = first_thing_[kind]; thing < first_thing_[kind] + things; ++thing) {
-        const auto at = static_cast<std::size_t>(thing);
-        multiply(weights.from_thing,
-                 scratch.thing_activations.data() + at * static_cast<std::size_t>(width_),
-                 scratch.outputs);
-        for (std::size_t i = 0; i < second; ++i)
-            scratch.second[at * second + i] = activation(scratch.sums[i] + scratch.outputs[i]);
+    Activation* const seen = scratch.second.data() + thing * second;
+    if (scratch.is_seen_again[thing]) return seen;
+    scratch.is_seen_again[thing] = true;
+    std::vector<std::int64_t>& from_trunk = scratch.from_trunk[kind];
+    if (from_trunk.empty()) {
+        multiply(weights.from_trunk, scratch.trunk.data(), from_trunk);
+        for (std::size_t i = 0; i < second; ++i) from_trunk[i] += weights.second_starts[i];
     }
+    multiply(weights.from_thing,
+             scratch.thing_activations.data() + thing * static_cast<std::size_t>(width_),
+             scratch.outputs);
+    for (std::size_t i = 0; i < second; ++i)
+        seen[i] = activation(from_trunk[i] + scratch.outputs[i]);
+    return seen;
 }
 
 void Net::think(Scratch& scratch) const {
     const auto size = static_cast<std::size_t>(trunk_);
-    scratch.trunk.resize(size);
-    scratch.next.resize(size);
+    scratch.trunk.resize(with_slack(trunk_));
+    scratch.next.resize(with_slack(trunk_));
     multiply(from_things_, scratch.thing_activations.data(), scratch.outputs);
     for (std::size_t i = 0; i < size; ++i)
         scratch.trunk[i] =
@@ -203,22 +219,21 @@ void Net::rate(std::span<const Entry> entries, std::span<const std::int32_t> act
                Scratch& scratch) const {
     look_at_things(entries, scratch);
     think(scratch);
-    scratch.second.resize(static_cast<std::size_t>(all_things_ * second_width_));
+    scratch.second.resize(with_slack(all_things_ * second_width_));
+    scratch.is_seen_again.assign(static_cast<std::size_t>(all_things_), false);
+    scratch.from_trunk.resize(kinds_.size());
+    for (std::vector<std::int64_t>& sums : scratch.from_trunk) sums.clear();
     std::array<std::int64_t, kHeuristicRows> trust{};
     for (int row = 0; uses_heuristic() && row < kHeuristicRows; ++row)
         trust[static_cast<std::size_t>(row)] = heuristic_starts_[static_cast<std::size_t>(row)] +
                                                output(heuristic_, row, scratch.trunk.data());
-    std::uint64_t looked = 0;  // which kinds had their second look
     for (std::size_t i = 0; i < actions.size(); ++i) {
         std::int64_t sum = action_starts_[static_cast<std::size_t>(actions[i])] +
                            output(actions_, actions[i], scratch.trunk.data());
         for (const Mention& mention : layout_->outputs.mentions[actions[i]]) {
             const auto kind = static_cast<std::size_t>(mention.kind);
-            if (!(looked >> kind & 1)) look_again(kind, scratch);
-            looked |= std::uint64_t{1} << kind;
-            const int thing = first_thing_[kind] + mention.thing;
-            sum += output(groups_, mention.feature,
-                          scratch.second.data() + static_cast<std::size_t>(thing * second_width_));
+            const auto thing = static_cast<std::size_t>(first_thing_[kind] + mention.thing);
+            sum += output(groups_, mention.feature, look_again(kind, thing, scratch));
         }
         if (uses_heuristic()) {
             const int far = behind[i];

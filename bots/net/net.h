@@ -39,7 +39,9 @@ public:
     struct Scratch {
         std::vector<std::int32_t> things;  // sums of all things, kind by kind
         std::vector<Activation> thing_activations, trunk, next, second;
-        std::vector<std::int64_t> sums, outputs;
+        std::vector<bool> is_seen_again;                    // things that had their second look
+        std::vector<std::vector<std::int64_t>> from_trunk;  // what it adds for each kind; or empty
+        std::vector<std::int64_t> outputs;
         std::vector<std::int32_t> plain;
     };
 
@@ -70,7 +72,7 @@ private:
 
     void look_at_things(std::span<const Entry> entries, Scratch& scratch) const;
     void think(Scratch& scratch) const;  // from the vectors of the things to the last trunk
-    void look_again(std::size_t kind, Scratch& scratch) const;
+    const Activation* look_again(std::size_t kind, std::size_t thing, Scratch& scratch) const;
 
     const Layout* layout_ = nullptr;
     int trunk_ = 0, width_ = 0, second_width_ = 0;  // of the trunk, of a thing, of the second look
