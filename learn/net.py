@@ -9,6 +9,27 @@ import torch
 from torch import nn
 
 BEHIND_UNIT = 8  # kBehindUnit in bots/net/net.h
+FINEST = 127  # the weights of a net are whole numbers from -127 to 127 of their row's steps
+
+
+def steps_of(weights, levels):
+    """The step of each row of weights[output, input], whose weights are whole numbers of steps."""
+    if weights.shape[1] == 0:
+        return weights.new_ones(len(weights))
+    weights = weights.abs()
+    steps = weights.amax(1)
+    if levels < FINEST:  # a few far weights would make the steps of all others coarse
+        mean = weights.sum(1) / (weights > 0).sum(1).clamp(min=1)
+        steps = torch.minimum(steps, 4 * mean)
+    steps = steps / levels
+    return torch.where(steps > 0, steps, 1.0)
+
+
+def rounded(weights, levels):
+    """The weights as whole numbers of steps. Their gradients pass as if nothing was rounded."""
+    steps = steps_of(weights.detach(), levels)[:, None]
+    whole = (weights.detach() / steps).round().clamp(-levels, levels) * steps
+    return weights + (whole - weights.detach())
 
 
 class Things(nn.Module):
@@ -54,6 +75,13 @@ class Things(nn.Module):
         return ever[getattr(self, f"places{k}").long()].view(self.kinds[k]["things"], -1).any(0)
 
     @torch.no_grad()
+    def forget_unseen(self, from_plain):
+        """Sets the weights to 0 of entries that were never anything other than 0."""
+        for k, look in enumerate(self.looks):
+            look.weight *= self.was_seen(k)
+        from_plain.weight *= self.ever[self.plain.long()]
+
+    @torch.no_grad()
     def scale_to(self, rows):
         """Scales every feature by the largest number that it has in these rows."""
         largest = torch.maximum(rows.amax(0).float(), -rows.amin(0).float())
@@ -62,6 +90,16 @@ class Things(nn.Module):
             by_thing = largest[getattr(self, f"places{k}").long()].view(kind["things"], -1)
             getattr(self, f"scale{k}").copy_(1 / by_thing.amax(0))
         self.plain_scale.copy_(1 / largest[self.plain.long()])
+
+    @torch.no_grad()
+    def rescale_to(self, rows, from_plain):
+        """The same for a net that has learned: its weights change so that it rates as before."""
+        before = [getattr(self, f"scale{k}").clone() for k in range(len(self.kinds))]
+        plain = self.plain_scale.clone()
+        self.scale_to(rows)
+        for k, scale in enumerate(before):
+            self.looks[k].weight *= scale / getattr(self, f"scale{k}")
+        from_plain.weight *= plain / self.plain_scale
 
     def forward(self, rows, dtype=torch.bfloat16):
         """rows: int8. The vectors of the things of each kind, and the scaled plain entries."""
@@ -83,6 +121,8 @@ class Policy(nn.Module):
         super().__init__()
         self.sizes = {"trunk": trunk, "width": width, "second": second, "deep": deep}
         self.direct, self.uses_heuristic = direct, heuristic
+        self.levels = FINEST  # of the large matrices
+        self.thing_units = None  # the size of one step of the vectors of each kind, once measured
         outputs = layout["outputs"]
         self.actions = layout["actions"]
         self.things = Things(layout["inputs"], width, direct)
@@ -124,6 +164,19 @@ class Policy(nn.Module):
     def rows_of_actions(self):
         return self.own + self.parts @ self.part
 
+    def rounded(self, weights, columns=None):
+        """The weights as the integer net will have them. `columns`: what its inputs count."""
+        if self.levels == FINEST:
+            return weights
+        if columns is None:
+            return rounded(weights, self.levels)
+        return rounded(weights * columns, self.levels) / columns
+
+    def columns_of_things(self):
+        kinds = zip(self.things.kinds, self.thing_units)
+        units = [torch.full((kind["things"] * self.sizes["width"],), unit) for kind, unit in kinds]
+        return torch.cat(units).to(self.bias.device)
+
     def by_heuristic(self, trunk, behind):
         """What the heuristic's opinion adds to the ratings: see Net::rate in bots/net/net.cpp."""
         trust = self.trust(trunk).float()
@@ -137,16 +190,23 @@ class Policy(nn.Module):
     def forward(self, seen, behind=None):
         vectors, plain = self.things(seen)
         flat = torch.cat([vector.flatten(1) for vector in vectors], 1)
-        trunk = torch.relu(self.from_things(flat) + self.from_plain(plain))
+        linear = nn.functional.linear
+        columns = None if self.levels == FINEST else self.columns_of_things()
+        trunk = torch.relu(
+            linear(flat, self.rounded(self.from_things.weight, columns), self.from_things.bias)
+            + linear(plain, self.rounded(self.from_plain.weight, self.things.plain_scale))
+        )
         for layer in self.deep:
-            trunk = torch.relu(layer(trunk))
-        ratings = nn.functional.linear(trunk, self.rows_of_actions(), self.bias).float()
+            trunk = torch.relu(linear(trunk, self.rounded(layer.weight), layer.bias))
+        ratings = linear(trunk, self.rounded(self.rows_of_actions()), self.bias).float()
         for k, vector in enumerate(vectors):
             who = getattr(self, f"who{k}")
             if len(who) == 0:
                 continue
-            again = torch.relu(self.thing_again[k](vector) + self.trunk_again[k](trunk)[:, None])
-            scores = nn.functional.linear(again, self.group).flatten(1)
+            seen = self.trunk_again[k]
+            with_trunk = linear(trunk, self.rounded(seen.weight), seen.bias)
+            again = torch.relu(self.thing_again[k](vector) + with_trunk[:, None])
+            scores = linear(again, self.group).flatten(1)
             ratings = ratings.index_add(1, who, scores[:, getattr(self, f"where{k}")].float())
         return ratings + self.by_heuristic(trunk, behind) if self.uses_heuristic else ratings
 

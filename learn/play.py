@@ -95,6 +95,11 @@ class Collector:
             for name, one in self.groups[group].arrays.items()
         }
 
+    def play(self, group, action):
+        """The engine plays these actions while the caller goes on."""
+        step = self.groups[group].step
+        self.stepping[group] = self.engine.submit(step, action.int().cpu().numpy())
+
     @torch.no_grad()
     def decide(self, policy, earlier, group, seen):
         rows = self.groups[group]
@@ -109,7 +114,7 @@ class Collector:
         logs = ratings.log_softmax(1)
         noise = -torch.log(-torch.log(torch.rand_like(ratings).clamp_(1e-9, 1 - 1e-7)))
         action = (logs + noise).argmax(1)
-        self.stepping[group] = self.engine.submit(rows.step, action.int().cpu().numpy())
+        self.play(group, action)
         return action, logs.gather(1, action[:, None]).squeeze(1), ~is_held
 
     @torch.no_grad()
