@@ -6,40 +6,44 @@ const fits = (element: HTMLElement) =>
   element.scrollWidth <= element.clientWidth &&
   element.scrollHeight <= element.clientHeight + slack;
 
+interface Fitting {
+  element: HTMLElement;
+  most: number;
+  /** The text of a card, which is what must be visible; otherwise the element itself. */
+  text: HTMLElement | null;
+}
+const waiting = new Map<HTMLElement, Fitting>();
+
+// With the next picture, and all together: each step needs a layout, and one is enough for all.
+function fit(one: Fitting) {
+  if (waiting.size === 0) requestAnimationFrame(fitAll);
+  waiting.set(one.element, one);
+}
+
 /** Applies the first step at which all of the element is visible. */
-export function tighten(element: HTMLElement, most: number) {
-  for (let tight = 0; tight <= most; tight++) {
-    element.dataset.tight = String(tight);
-    if (fits(element)) return;
-  }
-}
+export const tighten = (element: HTMLElement, most: number) => fit({ element, most, text: null });
 
-const waiting = new Set<HTMLElement>();
-/**
- * Fits a card's text: first smaller letters, then no picture, at last only the whole lines that have
- * room. With the next picture, and all cards together: each step needs a layout, of which one is
- * enough for all of them.
- */
+/** Fits a card's text: first smaller letters, then no picture, at last only the whole lines that have room. */
 export function squeeze(leaf: HTMLElement) {
-  if (waiting.size === 0) requestAnimationFrame(squeezeAll);
-  waiting.add(leaf);
+  const text = leaf.querySelector<HTMLElement>('.text');
+  if (text) fit({ element: leaf, most: 2, text });
 }
 
-function squeezeAll() {
-  let leaves = [...waiting].flatMap((leaf) => {
-    const text = leaf.querySelector<HTMLElement>('.text');
-    return text ? [{ leaf, text }] : [];
-  });
+function fitAll() {
+  let left = [...waiting.values()];
   waiting.clear();
-  for (const { text } of leaves) text.style.removeProperty('--lines');
-  for (let tight = 0; tight <= 2 && leaves.length > 0; tight++) {
-    for (const { leaf } of leaves) leaf.dataset.tight = String(tight);
-    leaves = leaves.filter(({ text }) => !fits(text));
+  for (const { text } of left) text?.style.removeProperty('--lines');
+  const cut: HTMLElement[] = [];
+  for (let tight = 0; left.length > 0; tight++) {
+    for (const { element } of left) element.dataset.tight = String(tight);
+    left = left.filter(({ element, text }) => !fits(text ?? element));
+    for (const { most, text } of left) if (most === tight && text) cut.push(text);
+    left = left.filter(({ most }) => most > tight);
   }
-  const whole = leaves.map(({ text }) =>
+  const lines = cut.map((text) =>
     Math.floor((text.clientHeight + slack) / Number.parseFloat(getComputedStyle(text).lineHeight)),
   );
-  leaves.forEach(({ text }, index) =>
-    text.style.setProperty('--lines', String(Math.max(1, whole[index]!))),
+  cut.forEach((text, index) =>
+    text.style.setProperty('--lines', String(Math.max(1, lines[index]!))),
   );
 }
