@@ -211,11 +211,16 @@ test('an answer that did arrive is not sent again', async () => {
   });
   expect(socket().last('act')).toBeUndefined();
 });
-test('a refusal is reported', async () => {
-  void client.act({ type: 'pass' });
+test('a refusal is reported, also to the table, which draws the action as done', async () => {
+  const taken = client.act({ type: 'pass' });
   socket().say({ type: 'refused', why: 'not_legal', id: socket().last('act')!.id });
-  await vi.advanceTimersByTimeAsync(1);
+  expect(await taken).toBe(false);
   expect(refusals).toEqual(['not_legal']);
+});
+test('an answer that was lost with the connection stays drawn as done: it is sent again', async () => {
+  const taken = client.act({ type: 'pass' });
+  socket().break();
+  expect(await taken).toBe(true);
 });
 test('a silent connection gets a ping, then is closed', () => {
   vi.advanceTimersByTime(20_000);

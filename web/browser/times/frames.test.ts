@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from '../house';
 import { finished, games, middles } from '../moments';
-import { expectWithin, median, slowDown } from './machine';
+import { expectWithin, median, slowDown, traced, type TraceEvent } from './machine';
 
 let house: House;
 beforeAll(async () => void (house = await House.open(1)));
@@ -15,31 +15,20 @@ afterAll(async () => house.close());
  * machine a frame takes as long as this; on a busy one it waits, but the work is the same.
  */
 async function workOfFrames(page: Page): Promise<number[]> {
-  const browser = await page.context().browser()!.newBrowserCDPSession();
-  type Event = { name: string; ph: string; pid: number; tid: number; ts: number; tdur?: number };
-  const events: Event[] = [];
-  browser.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Event[])));
-  const ended = new Promise((done) => browser.on('Tracing.tracingComplete', done));
-  await browser.send('Tracing.start', {
-    traceConfig: { includedCategories: ['cc', 'viz'] },
-    transferMode: 'ReportEvents',
-  });
-  await page.evaluate(
-    ([most, frames]) =>
-      new Promise<void>((done) => {
-        const end = performance.now() + most!;
-        let left = frames!;
-        const next = () =>
-          void (performance.now() < end && --left > 0 ? requestAnimationFrame(next) : done());
-        next();
-      }),
-    [8_000, 300],
+  const events = await traced(page, ['cc', 'viz'], () =>
+    page.evaluate(
+      ([most, frames]) =>
+        new Promise<void>((done) => {
+          const end = performance.now() + most!;
+          let left = frames!;
+          const next = () =>
+            void (performance.now() < end && --left > 0 ? requestAnimationFrame(next) : done());
+          next();
+        }),
+      [8_000, 300],
+    ),
   );
-  await browser.send('Tracing.end');
-  await ended;
-  await browser.detach();
-  const named = (what: string) =>
-    events.filter(({ name, ph }) => name === what && ph === 'X').sort((a, b) => a.ts - b.ts);
+  const named = (what: string) => events.filter(({ name, ph }) => name === what && ph === 'X');
   const frames = named('ProxyMain::BeginMainFrame');
   const [painted, joined] = [
     named('RasterizerTaskImpl::RunOnWorkerThread'),
@@ -47,7 +36,7 @@ async function workOfFrames(page: Page): Promise<number[]> {
   ];
   return frames.map(({ ts, tdur = 0 }, index) => {
     const next = frames[index + 1]?.ts ?? Infinity;
-    const sum = (work: Event[]) =>
+    const sum = (work: TraceEvent[]) =>
       work.reduce((all, one) => all + (one.ts >= ts && one.ts < next ? (one.tdur ?? 0) : 0), 0);
     return Math.max(tdur, sum(painted), sum(joined)) / 1000;
   });

@@ -52,6 +52,36 @@ export async function slowDown(page: Page) {
   return session;
 }
 
+export interface TraceEvent {
+  cat: string;
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds: when it began, how long it took, and how much of that was processor time. */
+  ts: number;
+  dur?: number;
+  tdur?: number;
+}
+/** What the browser records of itself while something is done. */
+export async function traced(page: Page, categories: string[], action: () => Promise<unknown>) {
+  const browser = await page.context().browser()!.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  browser.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
+  const ended = new Promise((done) => browser.on('Tracing.tracingComplete', done));
+  await browser.send('Tracing.start', {
+    traceConfig: { includedCategories: categories },
+    transferMode: 'ReportEvents',
+  });
+  await action();
+  await browser.send('Tracing.end');
+  await ended;
+  await browser.detach();
+  return events.sort((a, b) => a.ts - b.ts);
+}
+
 export interface Figure {
   name: string;
   unit: 's' | 'ms';

@@ -57,8 +57,11 @@ export interface TableProps<
   news: K['News'][];
   /** All steps up to this view. */
   history?: K['News'][];
-  /** Plays an action. The table stays the same until the view changes. */
-  act(action: K['Action']): void;
+  /**
+   * Plays an action. The view changes when the answer comes; until then a table draws by itself what
+   * the reader did. False: it was not taken, and nothing has changed.
+   */
+  act(action: K['Action']): Promise<boolean>;
   /** The outlook after an action. Rejects without a connection: then show no preview. */
   preview(action: K['Action']): Promise<K['Outlook']>;
   /** Shows a short text at the foot of the table and announces it: why an action is not possible. */

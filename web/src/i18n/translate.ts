@@ -39,6 +39,14 @@ export const enumerate = (language: Language, items: string[]) => lists(language
 /** A number that always shows its sign. */
 export const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 
+/** The pieces of a wording, text and `{argument}` in turn: cut once, because logs say it often. */
+const cut = new Map<string, string[]>();
+function piecesOf(text: string): string[] {
+  let pieces = cut.get(text);
+  if (!pieces) cut.set(text, (pieces = text.split(/(\{\w+\})/).filter((piece) => piece !== '')));
+  return pieces;
+}
+
 function wording(language: Language, message: Message, count: unknown): string {
   if (typeof message === 'string') return message;
   const form = plurals(language).select(Number(count)) as keyof Plural;
@@ -51,15 +59,12 @@ export function translator<C extends Catalogue>(
 ): Translate<C> {
   const parts = (key: keyof C, args: Record<string, Argument> = {}): Part[] => {
     const message = messages[key] ?? String(key);
-    return wording(language, message, args.count)
-      .split(/(\{\w+\})/)
-      .filter((piece) => piece !== '')
-      .map((piece) => {
-        const name = piece.startsWith('{') ? piece.slice(1, -1) : null;
-        if (name === null) return piece;
-        const value = args[name];
-        return { name, text: typeof value === 'number' ? number(language, value) : (value ?? '') };
-      });
+    return piecesOf(wording(language, message, args.count)).map((piece) => {
+      const name = piece.startsWith('{') ? piece.slice(1, -1) : null;
+      if (name === null) return piece;
+      const value = args[name];
+      return { name, text: typeof value === 'number' ? number(language, value) : (value ?? '') };
+    });
   };
   const translate = (key: keyof C, args?: Record<string, Argument>) => plain(parts(key, args));
   return Object.assign(translate, { language, parts }) as unknown as Translate<C>;

@@ -122,12 +122,15 @@ export class TableClient {
     this.join(!keep);
   }
 
-  /** Answers the current question. After a lost connection it is sent again: `ask` prevents playing it twice. */
-  async act(action: unknown): Promise<void> {
+  /**
+   * Answers the current question; false if the answer was not taken. After a lost connection it is
+   * sent again: `ask` prevents playing it twice.
+   */
+  async act(action: unknown): Promise<boolean> {
     const ask = this.state.ask;
-    if (ask === null || this.unanswered?.ask === ask) return;
+    if (ask === null || this.unanswered?.ask === ask) return false;
     this.unanswered = { ask, action, lost: false };
-    await this.deliver();
+    return this.deliver();
   }
 
   async preview<Outlook>(action: unknown): Promise<Outlook> {
@@ -182,7 +185,7 @@ export class TableClient {
     this.connection.close();
   }
 
-  private async deliver() {
+  private async deliver(): Promise<boolean> {
     const answer = this.unanswered!;
     answer.lost = false;
     try {
@@ -190,10 +193,12 @@ export class TableClient {
       this.unanswered = null;
     } catch (reason) {
       answer.lost = (reason as Refused).why === 'offline';
-      if (answer.lost) return;
+      if (answer.lost) return true;
       this.unanswered = null;
       this.complain(reason);
+      return false;
     }
+    return true;
   }
 
   private complain(reason: unknown) {

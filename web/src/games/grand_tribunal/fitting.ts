@@ -6,30 +6,44 @@ const fits = (element: HTMLElement) =>
   element.scrollWidth <= element.clientWidth &&
   element.scrollHeight <= element.clientHeight + slack;
 
-/** Applies the first step at which all of `measured` is visible; false if there is none. */
-export function tighten(element: HTMLElement, most: number, measured = element): boolean {
-  for (let tight = 0; tight <= most; tight++) {
-    element.dataset.tight = String(tight);
-    if (fits(measured)) return true;
-  }
-  return false;
+interface Fitting {
+  element: HTMLElement;
+  most: number;
+  /** The text of a card, which is what must be visible; otherwise the element itself. */
+  text: HTMLElement | null;
 }
+const waiting = new Map<HTMLElement, Fitting>();
+
+// With the next picture, and all together: each step needs a layout, and one is enough for all.
+function fit(one: Fitting) {
+  if (waiting.size === 0) requestAnimationFrame(fitAll);
+  waiting.set(one.element, one);
+}
+
+/** Applies the first step at which all of the element is visible. */
+export const tighten = (element: HTMLElement, most: number) => fit({ element, most, text: null });
 
 /** Fits a card's text: first smaller letters, then no picture, at last only the whole lines that have room. */
 export function squeeze(leaf: HTMLElement) {
   const text = leaf.querySelector<HTMLElement>('.text');
-  if (!text) return;
-  text.style.removeProperty('--lines');
-  if (tighten(leaf, 2, text)) return;
-  text.style.setProperty(
-    '--lines',
-    String(
-      Math.max(
-        1,
-        Math.floor(
-          (text.clientHeight + slack) / Number.parseFloat(getComputedStyle(text).lineHeight),
-        ),
-      ),
-    ),
+  if (text) fit({ element: leaf, most: 2, text });
+}
+
+function fitAll() {
+  let left = [...waiting.values()];
+  waiting.clear();
+  for (const { text } of left) text?.style.removeProperty('--lines');
+  const cut: HTMLElement[] = [];
+  for (let tight = 0; left.length > 0; tight++) {
+    for (const { element } of left) element.dataset.tight = String(tight);
+    left = left.filter(({ element, text }) => !fits(text ?? element));
+    for (const { most, text } of left) if (most === tight && text) cut.push(text);
+    left = left.filter(({ most }) => most > tight);
+  }
+  const lines = cut.map((text) =>
+    Math.floor((text.clientHeight + slack) / Number.parseFloat(getComputedStyle(text).lineHeight)),
+  );
+  cut.forEach((text, index) =>
+    text.style.setProperty('--lines', String(Math.max(1, lines[index]!))),
   );
 }

@@ -24,6 +24,8 @@ export class Desk {
   place = $state<number | 'card' | null>(null);
   /** An answer that needs no token. */
   other = $state.raw<Action | null>(null);
+  /** The answer that is on its way: what was chosen is drawn as done before the view says so. */
+  played = $state.raw<Action | null>(null);
   /** What the outlook would be after the chosen action, once the server has answered. */
   ahead = $state.raw<Outlook | null>(null);
   /** The tile that the reader has tapped without being asked for one. */
@@ -50,6 +52,12 @@ export class Desk {
   side = $derived(this.other?.type === 'resolve' ? this.other.from : null);
   /** The tile that is chosen or looked at. */
   tile = $derived(typeof this.place === 'number' ? this.place : this.looked);
+  /** The reader's token lies where it was put. */
+  laid = $derived(
+    this.played !== null && (this.played.type === 'place' || this.played.type === 'place_on_card')
+      ? this.played
+      : null,
+  );
   /** The token that would lie on the chosen tile. */
   ghost = $derived(typeof this.place === 'number' && this.other === null ? this.token : null);
   /** Tiles on which something may be placed; empty when none is asked for. */
@@ -63,10 +71,14 @@ export class Desk {
 
   /** The question has changed. */
   reset() {
-    this.token = this.place = this.other = this.ahead = this.looked = null;
+    this.token = this.place = this.other = this.ahead = this.looked = this.played = null;
     // Without confirming, the next token of the same kind is at hand.
     if (this.props.quick && this.#lastToken !== null && this.usable.has(this.#lastToken))
       this.token = this.#lastToken;
+  }
+  /** Puts back what was chosen. */
+  clear() {
+    if (!this.played) this.reset();
   }
   /** Shows an action as if the reader had chosen it. */
   propose(action: Action) {
@@ -77,9 +89,16 @@ export class Desk {
     this.place = !placed ? null : placed.type === 'place' ? placed.tile : 'card';
     this.other = placed ? null : listed;
   }
+  act = (action: Action) => {
+    if (this.played) return;
+    this.played = action;
+    void this.props.act(action).then((isTaken) => {
+      if (!isTaken && this.played === action) this.played = null;
+    });
+  };
   /** Without confirming, a complete choice is done at once. */
   private finish() {
-    if (this.props.quick && this.chosen) this.props.act(this.chosen);
+    if (this.props.quick && this.chosen) this.act(this.chosen);
   }
   /** The slot in which a tile would end; null where the two ways of moving disagree. */
   slotAhead(tile: number): number | null {
@@ -94,6 +113,7 @@ export class Desk {
   // A press on the table chooses; the second press on the same place does it. Closed things say why.
   pointAtTile(tile: number) {
     this.resolution.skip();
+    if (this.played) return;
     if (!this.placing) {
       this.looked = this.looked === tile ? null : tile;
       return;
@@ -102,10 +122,12 @@ export class Desk {
     this.putOn(tile);
   }
   pointAtCard() {
+    if (this.played) return;
     if (!this.placing || !this.openCard) return this.explain(this.props.outlook.card_closed);
     this.putOn('card');
   }
   pointAtToken(face: number) {
+    if (this.played) return;
     if (!this.usable.has(face))
       return this.tell(this.t(this.placing ? 'closed_no_tokens' : 'not_your_turn'));
     this.other = null;
@@ -115,11 +137,12 @@ export class Desk {
   }
   /** Chooses an answer, or puts it back. */
   toggle(action: Action) {
+    if (this.played) return;
     this.other = this.other === action ? null : action;
     this.finish();
   }
   private putOn(place: number | 'card') {
-    if (this.place === place && this.chosen) return this.props.act(this.chosen);
+    if (this.place === place && this.chosen) return this.act(this.chosen);
     this.other = null;
     this.place = place;
     this.finish();

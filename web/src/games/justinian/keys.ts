@@ -44,7 +44,7 @@ function placing(desk: Desk): Hotkey[] {
 }
 
 export function keysOf(desk: Desk): Hotkey[] {
-  const { legal, act } = desk.props;
+  const { legal } = desk.props;
   if (!desk.asked) return [];
   const answers = legal
     .filter(({ type }) => type !== 'place' && type !== 'place_on_card')
@@ -52,7 +52,9 @@ export function keysOf(desk: Desk): Hotkey[] {
       action,
       label: plain(words(action, desk.props)),
       press: () =>
-        action.type === 'claim' || action.type === 'decline' ? act(action) : desk.toggle(action),
+        action.type === 'claim' || action.type === 'decline'
+          ? desk.act(action)
+          : desk.toggle(action),
     }));
   const named = answers.flatMap(({ action, ...answer }) =>
     own[action.type] ? [{ key: own[action.type]!, ...answer }] : [],
@@ -60,7 +62,7 @@ export function keysOf(desk: Desk): Hotkey[] {
   const others = answers.filter(({ action }) => !own[action.type]);
   const { chosen } = desk;
   const confirm = chosen
-    ? [{ key: 'Enter', label: plain(words(chosen, desk.props)), press: () => act(chosen) }]
+    ? [{ key: 'Enter', label: plain(words(chosen, desk.props)), press: () => desk.act(chosen) }]
     : [];
   return [
     ...(desk.placing ? placing(desk) : []),
