@@ -26,6 +26,8 @@ endif()
 
 set(CURIA_WARNINGS -Wall -Wextra -Wpedantic -Wshadow -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # g++ collects garbage from 128 MB on, which takes a twentieth of its time. Few files need 1 GB.
+  add_compile_options(--param=ggc-min-heapsize=1048576)
   # g++ 12 gives a false warning on variants of small structs.
   list(APPEND CURIA_WARNINGS -Wno-maybe-uninitialized)
 endif()

@@ -16,8 +16,8 @@ test.each([
   ['it', 'tablet'],
   ['fr', 'phone'],
 ] as const)('no fault in %s, %s', async (language, device) => {
+  const page = await house.visitor({ size: sizes[device], language });
   for (const game of ['justinian', 'circus_maximus', 'grand_tribunal']) {
-    const page = await house.visitor({ size: sizes[device], language });
     await page.goto(`${house.address}/rules/${game}`);
     await page.locator(`main a[href="/cards/${game}"]`).first().click();
     await page.locator('.box h2').first().waitFor();
@@ -27,8 +27,8 @@ test.each([
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       `${game} is too wide`,
     ).toBeLessThanOrEqual(0);
-    await page.context().close();
   }
+  await page.context().close();
   expect(house.troubles).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
 // Circus Maximus against bots: a whole game by mouse and one by keyboard, in every language and size.
 // axe checks every kind of question, and nothing essential is outside the screen.
-import axe from 'axe-core';
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer } from './circus_maximus_player';
-import { House, output, picture, sizes, type Size } from './house';
+import { accessibility, House, output, picture, sizes, type Size } from './house';
 import { byClick, byKey, type Hand } from './justinian_player';
 
 let house: House;
@@ -36,20 +35,6 @@ async function sitDown(
     ...settings,
   });
   await page.goto(`${house.address}/t/${opened.table}#${opened.seats[0]}`);
-}
-
-/** The axe violations in the game's own parts of the page, one line each. */
-async function accessibility(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const result = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(
-      { include: [['.circus'], ['.gang']] },
-      { resultTypes: ['violations'] },
-    ),
-  );
-  return result.violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`),
-  );
 }
 
 /** Essential parts that are cut off: the page must not scroll, and the buttons must be on the screen. */
@@ -129,7 +114,7 @@ test.each(journeys)(
       if (kinds.has(kind)) return;
       kinds.add(kind);
       troubles.push(
-        ...(await accessibility(page)).map((line) => `${question}: ${line}`),
+        ...(await accessibility(page, ['.circus', '.gang'])).map((line) => `${question}: ${line}`),
         ...(await cutOff(page)).map((line) => `${question}: ${line}`),
       );
       await picture(

@@ -16,9 +16,9 @@ afterAll(async () => house.close());
 const languages = ['en', 'it', 'fr'] as const;
 const where = Object.entries(sizes) as [string, Size][];
 
-async function visit(language: string, size: Size, path = '/'): Promise<Page> {
+async function visit(language: string, size: Size): Promise<Page> {
   const page = await house.visitor({ size, language });
-  await page.goto(house.address + path);
+  await page.goto(house.address);
   await page.locator('#main').waitFor();
   return page;
 }
@@ -41,7 +41,8 @@ async function fits(page: Page, name: string) {
 }
 
 test.each(languages)('still pages in %s', async (language) => {
-  for (const [device, size] of where)
+  for (const [device, size] of where) {
+    const page = await house.visitor({ size, language }); // one for all: it loads scripts once
     for (const [name, path] of [
       ['lobby', '/'],
       ['rules', '/rules/justinian'],
@@ -51,7 +52,8 @@ test.each(languages)('still pages in %s', async (language) => {
       ['settings', '/settings'],
       ['after', `/t/${finished}`],
     ] as const) {
-      const page = await visit(language, size, path);
+      await page.goto(house.address + path);
+      await page.locator('#main').waitFor();
       if (name === 'after')
         await page.locator('svg path.line').first().waitFor({ state: 'attached' });
       if (name === 'lobby' && device !== 'tablet')
@@ -60,8 +62,9 @@ test.each(languages)('still pages in %s', async (language) => {
           .first()
           .evaluate((fold, open) => ((fold as HTMLDetailsElement).open = open), language === 'it');
       await clean(page, `${name}-${device}-${language}`);
-      await page.context().close();
     }
+    await page.context().close();
+  }
   expect(house.troubles).toEqual([]);
 });
 
@@ -79,13 +82,13 @@ test.each(languages)('table, menu and replay in %s', async (language) => {
     await page.locator('header .tools button').first().click();
     await clean(page, `menu-${device}-${language}`);
     await page.keyboard.press('Escape');
-    await page.context().close();
 
-    const replay = await visit(language, size, `/r/${finished}?step=60&eyes=1`);
-    await replay.locator('.court').waitFor();
-    if (device !== 'phone') await fits(replay, `replay-${device}-${language}`); // a phone scrolls above the bar
-    await clean(replay, `replay-${device}-${language}`);
-    await replay.context().close();
+    await page.goto(`${house.address}/r/${finished}?step=60&eyes=1`);
+    await page.locator('input[type=range]').first().waitFor(); // the table has no slider
+    await page.locator('.court').waitFor();
+    if (device !== 'phone') await fits(page, `replay-${device}-${language}`); // a phone scrolls above the bar
+    await clean(page, `replay-${device}-${language}`);
+    await page.context().close();
   }
   expect(house.troubles).toEqual([]);
 });

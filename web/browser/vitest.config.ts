@@ -9,8 +9,8 @@ const common = {
 };
 export default defineConfig({
   test: {
-    // Browsers wait much of the time, so two run at once. Three are hardly faster on two cores.
-    maxWorkers: 2,
+    // A suite takes half of a core on average and waits for the rest, so three run at once.
+    maxWorkers: 3,
     minWorkers: 1,
     projects: [
       { test: { ...common, name: 'suites', include: ['browser/*.test.ts'] } },
