@@ -112,6 +112,7 @@ struct TableInfo {
     int version = 0;
     std::vector<int> turn;
     std::int64_t since = 0;  // Unix seconds of the oldest open question; 0: there is none
+    std::int64_t took = 0;   // seconds from the first step to the last; 0: it is not finished
     int spectators = 0;
     std::optional<std::string> next, branch_of;
     std::optional<Raw> outcome;
@@ -125,6 +126,7 @@ struct TableInfo {
                         field("undo", &TableInfo::undo), field("seats", &TableInfo::seats),
                         field("clock", &TableInfo::clock), field("version", &TableInfo::version),
                         field("turn", &TableInfo::turn), field("since", &TableInfo::since),
+                        field("took", &TableInfo::took),
                         field("spectators", &TableInfo::spectators),
                         field("next", &TableInfo::next), field("branch_of", &TableInfo::branch_of),
                         field("outcome", &TableInfo::outcome));

@@ -104,6 +104,7 @@ TableInfo Audience::info() const {
                    .version = table_.told,
                    .turn = {},
                    .since = 0,
+                   .took = 0,
                    .spectators = onlookers(),
                    .next = table_.next,
                    .branch_of = table_.terms.branch_of,
@@ -117,8 +118,10 @@ TableInfo Audience::info() const {
         const std::int64_t asked = services_.now() - (services_.steady() - one.asked_at);
         info.since = info.since == 0 ? asked / 1000 : std::min(info.since, asked / 1000);
     }
-    if (const auto outcome = match.outcome(); outcome && table_.phase == Phase::Finished)
-        info.outcome = Raw{*outcome};
+    if (table_.phase != Phase::Finished) return info;
+    // The wall clock may have been set back meanwhile.
+    info.took = std::max<std::int64_t>(0, table_.last_step_at - table_.first_step_at) / 1000;
+    if (const auto outcome = match.outcome()) info.outcome = Raw{*outcome};
     return info;
 }
 

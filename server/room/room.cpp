@@ -135,6 +135,7 @@ void Room::draw() {
 
 void Room::commit_steps(int from, std::vector<TableEvent> events, std::int64_t since, Done done) {
     Writing writing;
+    const std::int64_t at = services_.now();
     for (const TableEvent& one : events) writing.entries.push_back(log_.entry(one));
     for (int n = from; n < table_.match->version(); ++n)
         writing.entries.push_back(log_.entry(EntryKind::Step, table_.match->step(n)));
@@ -144,7 +145,7 @@ void Room::commit_steps(int from, std::vector<TableEvent> events, std::int64_t s
         writing.phase = "finished";
     else if (is_start)
         writing.phase = "running";
-    store(std::move(writing), [this, from, events = std::move(events), since, is_start, is_over,
+    store(std::move(writing), [this, from, events = std::move(events), since, at, is_start, is_over,
                                done = std::move(done)](Store::Outcome outcome) {
         if (outcome != Store::Outcome::Done) {
             while (table_.match->version() > from) table_.match->take_back();
@@ -152,6 +153,7 @@ void Room::commit_steps(int from, std::vector<TableEvent> events, std::int64_t s
         }
         done({});
         for (const TableEvent& one : events) table_.apply(one);
+        table_.stepped(at);
         if (is_over) table_.phase = Phase::Finished;
         tell_steps(from, is_start);
         services_.count_move(services_.microseconds() - since);

@@ -55,7 +55,10 @@ std::optional<std::string> TableLog::restore(TableState& table, const Entry& one
     }
     const Result<Json> json = parse_json(one.text);
     if (!json) return json.why();
-    if (one.kind == EntryKind::Step) return table.match->append(*json);
+    if (one.kind == EntryKind::Step) {
+        table.stepped(one.at);
+        return table.match->append(*json);
+    }
     JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
     if (one.kind == EntryKind::Chat) {
         Line line;

@@ -88,6 +88,11 @@ bool TableState::knows_version(int seen) const {
 
 // ---- Steps of the match ----
 
+void TableState::stepped(std::int64_t at) {
+    if (first_step_at == 0) first_step_at = at;
+    last_step_at = at;
+}
+
 void TableState::ask_again(int from, std::int64_t now) {
     SeatSet answered;
     for (int n = from; n < match->version(); ++n)

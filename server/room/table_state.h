@@ -58,6 +58,8 @@ struct TableState {
     std::vector<protocol::Line> chat;  // the last lines; the store has all of them
     int asks = 0;                      // number of questions asked so far
     int told = 0;                      // the version that everyone has been told of
+    std::int64_t first_step_at = 0;    // milliseconds since 1970; 0: no step yet
+    std::int64_t last_step_at = 0;
 
     int players() const { return match->players(); }
     curia::seats all_seats() const { return curia::seats(players()); }
@@ -80,6 +82,8 @@ struct TableState {
     // Numbers the questions that are new since a version. A question that stays open keeps its
     // number, so that people who are asked at the same time do not disturb one another.
     void ask_again(int from, std::int64_t at);
+    // A step was stored at this time.
+    void stepped(std::int64_t at);
     // Undoes the steps after a version.
     void go_back(int version);
     // True if a client's copy of this version is still valid. A take-back can replace a version.

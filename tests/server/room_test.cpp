@@ -78,6 +78,24 @@ TEST_F(Seats, OnlyAnAbsentPersonsSeatIsGivenToABot) {
     EXPECT_EQ(asked(), 0);
 }
 
+TEST_F(Seats, AFinishedMatchSaysHowLongItTook) {
+    open({Kind::Person, Kind::Person});
+    join(0);
+    join(1);
+    std::int64_t took = 0;
+    for (int i = 0; i < 2'000 && room->phase() == Phase::Running; ++i) {
+        EXPECT_EQ(room->info().took, 0);
+        services.pass(3'000);
+        took += 3;
+        act(asked());
+    }
+    ASSERT_EQ(room->phase(), Phase::Finished);
+    services.pass(60'000);
+    EXPECT_EQ(room->info().took, took);
+    reopen();
+    EXPECT_EQ(room->info().took, took);
+}
+
 // ---- Taking back ----
 
 // Asks for a take-back that needs the consent of the other person.

@@ -1,7 +1,7 @@
 // The climax of each game in a replay, without motion: everything that was counted is in sight at its
 // end, in every window, and the totals are those of the match.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibility, House } from './house';
+import { accessibility, House, picture } from './house';
 import { cut, lost } from './measure';
 import { finished, type Game } from './moments';
 
@@ -24,6 +24,38 @@ const windows = [
   [1366, 625, 'fr'],
   [1920, 1080, 'it'],
 ] as const;
+
+test.each(Object.keys(ends) as Game[])('%s: the log shows the count once more', async (game) => {
+  const { totals } = ends[game];
+  const table = await finished(house, game);
+  for (const [width, height, language] of [
+    [390, 844, 'en'],
+    [1366, 625, 'fr'],
+    [1920, 1080, 'it'],
+  ] as const) {
+    const page = await house.visitor({ size: { width, height }, language });
+    // The table of a finished match: nothing is played there by itself.
+    await page.goto(`${house.address}/t/${table}`);
+    await page.getByRole('button', { name: /View the table|Voir la table|tavolo/ }).click();
+    await page.locator('[data-part=players]').waitFor();
+    expect(await page.locator('.tally').count()).toBe(0);
+    if (width < 1341 || height < 860) await page.locator('header .side').click();
+    const button = page.getByRole('button', { name: /See it again|Revoir|Rivedi/ }).first();
+    await button.click();
+    const tally = page.locator('.tally');
+    await tally.locator('ol li').first().waitFor();
+    expect((await tally.locator('> ol b.figures').allInnerTexts()).map(Number)).toEqual(totals);
+    await picture(page, `again-${game}-${width}`);
+    await tally.getByRole('button').last().click({ trial: true }); // the log does not cover it
+    await page.keyboard.press('Escape');
+    await tally.waitFor({ state: 'detached' });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await picture(page, `again-log-${game}-${width}`);
+    if (width === 1920) expect(await accessibility(page)).toEqual([]);
+    await page.context().close();
+  }
+  expect(house.troubles).toEqual([]);
+});
 
 test.each(Object.keys(ends) as Game[])('%s', async (game) => {
   const { step, opened, count, totals } = ends[game];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibility, House, picture } from './house';
 import { asked } from './justinian_player';
+import { invitation } from './two_players';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -22,7 +23,7 @@ test('a pass in advance is given when the turn comes, and can be withdrawn befor
   await host.goto(house.address);
   await host.locator('article.g-justinian .two button').first().click();
   const friend = await house.visitor();
-  await friend.goto(await host.locator('.link input').inputValue());
+  await friend.goto(await invitation(host));
   await Promise.race([host, friend].map((page) => page.locator('.question.asked').waitFor()));
   const [active, waiting] = (await host.locator('.question.asked').count())
     ? [host, friend]

@@ -2,6 +2,7 @@
 // the first move against bots.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './house';
+import { invitation } from './two_players';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -11,7 +12,7 @@ test('two people and two bots at a table within four clicks', async () => {
   const host = await house.visitor();
   await host.goto(house.address);
   await host.locator('article.g-justinian .two button').first().click(); // 1: invite friends
-  const link = await host.locator('.link input').inputValue();
+  const link = await invitation(host);
   const clipboard = await host.evaluate(() => navigator.clipboard.readText());
   expect(clipboard).toBe(link);
   const friend = await house.visitor({ language: 'it-IT' });

@@ -67,3 +67,35 @@ test.each(runs)('%s on a %s in %s', async (game, device, language, book) => {
   expect(house.troubles).toEqual([]);
   await page.context().close();
 });
+
+test('the list marks the chapter that is read, and its example can be played', async () => {
+  for (const [width, height] of [
+    [1366, 625],
+    [390, 844],
+  ] as const) {
+    const page = await house.visitor({ size: { width, height } });
+    await page.goto(`${house.address}/rules/circus_maximus`);
+    await page.locator('figure').first().waitFor();
+    const fold = page.locator('summary', { hasText: 'Chapters' });
+    expect(await fold.isVisible()).toBe(width === 390);
+    if (width === 390) await fold.click();
+    const chapter = page.getByRole('link', { name: 'Phase II: the Forum' });
+    await chapter.click();
+    await expect
+      .poll(() => page.locator('a[aria-current=location]').last().innerText())
+      .toBe('Phase II: the Forum');
+    if (width === 390) {
+      expect(await chapter.isVisible()).toBe(false); // folded again
+      const [list, head] = [await fold.boundingBox(), await page.locator('#forum').boundingBox()];
+      expect(head!.y).toBeGreaterThanOrEqual(list!.y + list!.height);
+    }
+    await picture(page, `rules-chapter-${width}`);
+    // A real position: the reader has seat A, and the cards of the Forum lie there.
+    await page.getByRole('button', { name: /^Try it.*the Forum/ }).click();
+    await page.locator('[data-part=row-forum]').first().waitFor();
+    expect(await page.locator('.guide').count()).toBe(0);
+    expect(await page.locator('[data-part=players] .who b').first().innerText()).toBe('You');
+    await page.context().close();
+  }
+  expect(house.troubles).toEqual([]);
+});

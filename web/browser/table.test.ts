@@ -26,7 +26,15 @@ test('a full tile says why, and nothing happens', async () => {
     const full = page.locator('.court button.full');
     if (await full.count()) {
       await full.first().click({ force: true }); // disabled, but it still answers a click
-      await page.getByText('There are already three tokens here.').waitFor();
+      const said = page.getByText('There are already three tokens here.');
+      await said.waitFor();
+      // Near the finger, but not under it.
+      const [tile, text] = [await full.first().boundingBox(), await said.boundingBox()];
+      const away = tile!.y + tile!.height / 2 - (text!.y + text!.height);
+      expect(away).toBeGreaterThan(15);
+      expect(away).toBeLessThan(60);
+      expect(text!.x).toBeGreaterThan(0);
+      await picture(page, 'why-not');
       return;
     }
     const lines = await page.locator('aside ol li').count();

@@ -1,7 +1,7 @@
 // Two browsers in one match: moves appear on the other page, also after a lost connection.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibility, heldTables, House, picture } from './house';
-import { active, arrive, invite, lines, place, twoPlayers } from './two_players';
+import { active, arrive, invitation, invite, lines, place, twoPlayers } from './two_players';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -99,10 +99,17 @@ test('the host frees a seat and makes a new invitation', async () => {
   await picture(ada, 'freed');
   await host.getByRole('button', { name: 'New link' }).click();
   await host.waitForFunction(
-    (old) => document.querySelector<HTMLInputElement>('.link input')?.value !== old,
+    (old) => document.querySelector<HTMLInputElement>('.link input')?.title !== old,
     link,
   );
-  const renewed = await host.locator('.link input').inputValue();
+  const renewed = await invitation(host);
+  // The short address is shown, the whole one is copied.
+  const field = host.locator('.link input');
+  expect(await field.inputValue()).toBe(renewed.replace('http://', '').replace(/#.*/, ''));
+  await host.evaluate(() => navigator.clipboard.writeText(''));
+  await field.focus();
+  await host.keyboard.press('ControlOrMeta+c');
+  await expect.poll(() => host.evaluate(() => navigator.clipboard.readText())).toBe(renewed);
 
   const late = await arrive(house, link, 'Bea');
   await late.getByRole('heading', { name: 'This link is no longer valid.' }).waitFor();

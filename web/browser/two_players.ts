@@ -2,6 +2,10 @@
 import type { Page } from 'playwright-core';
 import type { House } from './house';
 
+/** The invitation in the waiting room: a short address is shown, the whole one is its title. */
+export const invitation = async (host: Page) =>
+  (await host.locator('.link input').getAttribute('title'))!;
+
 /** A host in the waiting room, and the table's invitation link. */
 export async function invite(house: House, seats: number): Promise<{ host: Page; link: string }> {
   const host = await house.visitor();
@@ -11,7 +15,7 @@ export async function invite(house: House, seats: number): Promise<{ host: Page;
   );
   await host.goto(house.address);
   await host.locator('article.g-justinian .two button').first().click();
-  return { host, link: await host.locator('.link input').inputValue() };
+  return { host, link: await invitation(host) };
 }
 export async function arrive(house: House, link: string, name = ''): Promise<Page> {
   const page = await house.visitor({ settings: { name } });

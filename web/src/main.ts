@@ -1,11 +1,11 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { watchAddress } from './app/router.svelte';
-import { applyTheme, loadLanguage, settings } from './app/settings.svelte';
+import { applyLook, loadLanguage, settings } from './app/settings.svelte';
 import './design/index.css';
 
-applyTheme();
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
+applyLook();
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyLook);
 watchAddress();
 await loadLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });

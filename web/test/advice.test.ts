@@ -1,7 +1,7 @@
 // What the coach's advice amounts to.
 import { expect, test } from 'vitest';
 import type { Advice } from '../src/protocol';
-import { judge } from '../src/shell/coach/advice';
+import { costOf, judge } from '../src/shell/coach/advice';
 
 const move = (name: string, group: number, win: number, worlds = 100) => ({
   action: name,
@@ -28,6 +28,11 @@ test('equal moves stand in one group with one chance', () => {
   expect(groups[0]).toMatchObject({ percent: 28, error: 3 });
   expect(tooClose).toBe(false);
   expect(rest).toBe(0);
+});
+
+test('a group behind the best one says what it costs', () => {
+  const { groups } = judge(advice([move('a', 0, 320), move('b', 1, 280), move('c', 2, 170)]));
+  expect(groups.map((_, index) => costOf(groups, index))).toEqual([0, 4, 15]);
 });
 
 test('where all moves are equal, it is too close to call', () => {

@@ -5,6 +5,7 @@ import { favourKinds, places, visitorKinds } from '../src/games/circus_maximus/k
 import en from '../src/games/circus_maximus/messages/en';
 import fr from '../src/games/circus_maximus/messages/fr';
 import it from '../src/games/circus_maximus/messages/it';
+import { lines } from '../src/games/circus_maximus/lines';
 import { newsLine } from '../src/games/circus_maximus/news';
 import {
   actionWords,
@@ -232,4 +233,21 @@ test('no word is missing in any language', () => {
   }
   const typed: Kinds['Edition'] = edition;
   expect(typed.favour).toHaveLength(9);
+});
+
+test('the log counts the days from the first one, also where the first view is known', () => {
+  const here: Here = { t: languages.en, seats, me: null, edition };
+  const start: News[] = [
+    { type: 'first_player_chosen', seat: 0 },
+    { type: 'favours_dealt', favours: [] },
+  ];
+  const passed = { type: 'passed', seat: 1, then: { phase_over: false, day_over: false } } as News;
+  const on = (day: number) => ({ table: { day, phase: 'favours' } }) as View;
+  const days = (news: News[], first?: View) =>
+    lines(news, here, () => [], first)
+      .filter(({ heading }) => heading === 'part')
+      .map(({ parts }) => plain(parts));
+  expect(days(start)).toEqual(['Day 1']);
+  expect(days(start, on(1))).toEqual(['Day 1']);
+  expect(days([passed], on(2))).toEqual(['Day 2']); // a branch
 });

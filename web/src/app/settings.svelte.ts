@@ -6,12 +6,19 @@ import { recall, remember } from './store';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'calm' | 'auto' | 'fast' | 'none';
+/** The size of what is read. The board of a table keeps its size: it fills the window already. */
+export const textSizes = { small: 0.9, normal: 1, large: 1.13, larger: 1.25 };
+export type TextSize = keyof typeof textSizes;
+export type SoundGroup = 'turn' | 'pieces' | 'end' | 'chat';
 
 interface Settings {
   language: Language;
   theme: Theme;
+  text: TextSize;
   motion: Motion;
   sound: boolean;
+  /** Groups of sounds that stay silent. */
+  silent: SoundGroup[];
   /** Of all sounds: from 0 to 1. */
   volume: number;
   notify: boolean;
@@ -38,8 +45,10 @@ export const settings: Settings = $state(
   recall<Settings>('settings', {
     language: ownLanguage(),
     theme: 'auto',
+    text: 'normal',
     motion: 'auto',
     sound: true,
+    silent: [],
     volume: 0.7,
     notify: false,
     quick: false,
@@ -78,12 +87,14 @@ export async function loadLanguage(language: Language) {
   document.documentElement.lang = language;
 }
 
-export function applyTheme() {
+export function applyLook() {
   const dark =
     settings.theme === 'auto'
       ? matchMedia('(prefers-color-scheme: dark)').matches
       : settings.theme === 'dark';
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  const { dataset, style } = document.documentElement;
+  dataset.theme = dark ? 'dark' : 'light';
+  style.setProperty('--text', String(textSizes[settings.text] ?? 1));
 }
 
 /** Speed of animations: `speed` of a table. */

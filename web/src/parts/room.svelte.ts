@@ -37,17 +37,21 @@ class Room {
   /** Follows the window until the returned function is called. */
   follow(): () => void {
     const me = ++this.follower;
+    const root = document.documentElement;
     const measure = () => {
       Object.assign(this, roomFor(innerWidth, innerHeight));
       this.panel = this.name === 'desk' && innerWidth / this.scale > 1340;
       this.beside = this.name === 'low' && innerWidth / this.scale >= 1320;
-      document.documentElement.style.fontSize = this.scale > 1 ? `${16 * this.scale}px` : '';
+      root.dataset.room = this.name;
+      root.style.fontSize = this.scale > 1 ? `${16 * this.scale}px` : '';
     };
     measure();
     addEventListener('resize', measure);
     return () => {
       removeEventListener('resize', measure);
-      if (this.follower === me) document.documentElement.style.fontSize = '';
+      if (this.follower !== me) return;
+      delete root.dataset.room;
+      root.style.fontSize = '';
     };
   }
 }

@@ -20,10 +20,11 @@ export function lines(
   const found: NumberedLine[] = [];
   const head = (heading: NumberedLine['heading'], text: string, step: number) =>
     found.push({ seat: null, heading, parts: [text], step });
-  let day = first?.table.day ?? 0;
+  // A match begins before the deal of its first day, a branch within a day.
+  const begins = ['first_player_chosen', 'favours_dealt'].includes(news[0]?.type ?? '');
+  let day = first ? first.table.day - Number(begins) : 0;
   let phase = first ? Math.max(0, phaseNames.indexOf(first.table.phase)) : 0;
-  // A branch that begins within a day.
-  if (day > 0 && news.length > 0 && news[0]!.type !== 'favours_dealt') {
+  if (day > 0 && news.length > 0 && !begins) {
     head('part', t('log_day', { day }), 1);
     head('turn', t(phases[phase]!), 1);
   }

@@ -23,6 +23,26 @@ function fit(one: Fitting) {
 /** Applies the first step at which all of the element is visible. */
 export const tighten = (element: HTMLElement, most: number) => fit({ element, most, text: null });
 
+/** The sizes of a name's letters that are tried, as shares of the usual size. */
+const sizes = [1, 0.94, 0.88, 0.82, 0.76];
+
+/** Makes the letters of a name smaller until its longest word has room. Only then may a word break. */
+export function fitName(name: HTMLElement) {
+  const { style } = name;
+  const whole = (isWhole: boolean) => {
+    style.overflowWrap = isWhole ? 'normal' : '';
+    style.hyphens = isWhole ? 'manual' : '';
+  };
+  whole(true);
+  style.fontSize = '';
+  const full = Number.parseFloat(getComputedStyle(name).fontSize);
+  for (const size of sizes) {
+    if (size < 1) style.fontSize = `${full * size}px`;
+    if (name.scrollWidth <= name.clientWidth) return;
+  }
+  whole(false);
+}
+
 /** Fits a card's text: first smaller letters, then no picture, at last only the whole lines that have room. */
 export function squeeze(leaf: HTMLElement) {
   const text = leaf.querySelector<HTMLElement>('.text');

@@ -32,6 +32,12 @@ export function scaleFor(groups: AdviceGroup[], players: number) {
   return { fair, most: Math.max(2 * fair, ...ends.map(({ percent, error }) => percent + error)) };
 }
 
+/** So many of 100 games are "a little behind". */
+export const little = 5;
+/** Of 100 games, those that a group loses more than the best one. */
+export const costOf = (groups: AdviceGroup[], index: number) =>
+  Math.max(0, groups[0]!.percent - groups[index]!.percent);
+
 const mean = (values: number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 

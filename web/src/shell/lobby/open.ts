@@ -84,8 +84,11 @@ export async function openTable(
   return holdOpened(game, await open(table));
 }
 
-/** A table to learn at: an arranged match against gentle bots, and the guide beside it. */
-export async function openToLearn(game: GameName): Promise<HeldTable> {
+/**
+ * A table to learn at: an arranged match against gentle bots, and the guide beside it. With `step`,
+ * it stands at this step of the match, and the reader plays on without the guide.
+ */
+export async function openToLearn(game: GameName, step?: number): Promise<HeldTable> {
   const course = (await loadCourse(await loadGame(game)))!;
   const record = (await course.script()).default;
   const { players } = JSON.parse(record.slice(0, record.indexOf('\n'))) as { players: number };
@@ -94,7 +97,7 @@ export async function openToLearn(game: GameName): Promise<HeldTable> {
       ? { kind: 'person', name: settings.name }
       : { kind: 'bot', level: 'beginner' };
   });
-  const arranged = { record, played: course.played };
+  const arranged = { record, played: step ?? course.played };
   const opened = await open({ game, players, seats, coach: true, arranged });
-  return holdOpened(game, opened, firstSteps);
+  return holdOpened(game, opened, step === undefined ? firstSteps : undefined);
 }

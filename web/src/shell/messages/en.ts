@@ -176,6 +176,7 @@ export default {
   recap: 'Since your last turn',
   recap_more: { one: 'and {count} more', other: 'and {count} more' },
   see_result: 'See the result',
+  triumph_again: 'See the triumph again',
   go_on: 'Continue',
   skip_scene: 'Skip',
   see_again: 'See it again',

@@ -178,6 +178,7 @@ export default translation<typeof en>()({
   recap: 'Depuis votre dernier tour',
   recap_more: { one: 'et {count} autre', other: 'et {count} autres' },
   see_result: 'Voir le résultat',
+  triumph_again: 'Revoir le triomphe',
   go_on: 'Continuer',
   skip_scene: 'Passer',
   see_again: 'Revoir',

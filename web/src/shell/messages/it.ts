@@ -175,6 +175,7 @@ export default translation<typeof en>()({
   recap: 'Dal tuo ultimo turno',
   recap_more: { one: 'e {count} altra', other: 'e altre {count}' },
   see_result: 'Vedi il risultato',
+  triumph_again: 'Rivedi il trionfo',
   go_on: 'Continua',
   skip_scene: 'Salta',
   see_again: 'Rivedi',

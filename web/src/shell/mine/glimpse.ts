@@ -1,10 +1,10 @@
 // What the reader may see of one of their tables at the moment, for a card in "My games".
 import { api, ask, at } from '../../app/api';
-import { liveSeats, type HeldTable } from '../../app/tables.svelte';
+import { liveSeats, type HeldSeat, type HeldTable } from '../../app/tables.svelte';
 import type { GameModule, LogLine, Seat } from '../../games/game';
 import { loadEdition, loadGame, loadWords } from '../../games/load';
 import type { Catalogue, Language } from '../../i18n/messages';
-import type { Translate } from '../../i18n/translate';
+import { plain, type Translate } from '../../i18n/translate';
 import type { Moment, TableInfo } from '../../protocol';
 import { seatsOf } from '../table/session.svelte';
 
@@ -20,6 +20,8 @@ export interface Glimpse {
   scores: number[];
   /** The step that happened last; null if it has no line. */
   last: LogLine | null;
+  /** In a branch: what the reader did first there. */
+  decision?: string;
 }
 
 // A table is asked for again only after something has happened there.
@@ -32,6 +34,11 @@ export function glimpseOf(table: TableInfo, held: HeldTable, language: Language)
   return known;
 }
 
+function momentOf({ id }: TableInfo, step: number, own: HeldSeat | undefined): Promise<Moment> {
+  const eyes = own ? `&eyes=${own.seat}` : '';
+  return ask(at(id), `/api/tables/${id}/replay?step=${step}${eyes}`, {}, own?.token);
+}
+
 async function look(table: TableInfo, held: HeldTable, language: Language): Promise<Glimpse> {
   const own = liveSeats(held)[0];
   // A finished match is open to everybody, so that its replay needs no seat.
@@ -39,12 +46,7 @@ async function look(table: TableInfo, held: HeldTable, language: Language): Prom
   const module = await loadGame(table.game);
   const [t, moment, edition] = await Promise.all([
     loadWords(module, language),
-    ask<Moment>(
-      at(table.id),
-      `/api/tables/${table.id}/replay?step=${table.version}${me === null ? '' : `&eyes=${me}`}`,
-      {},
-      own?.token,
-    ),
+    momentOf(table, table.version, own),
     api.tableEdition(table.id).then(({ values }) => loadEdition(module, values, language)),
   ]);
   const context = { t, seats: seatsOf(table, me), me, edition };
@@ -57,5 +59,16 @@ async function look(table: TableInfo, held: HeldTable, language: Language): Prom
     phase: module.phase(view, context),
     scores: table.outcome?.scores ?? module.scores(view),
     last: news === null ? null : module.news(news, context),
+    decision: table.branch_of && own ? await firstDecision() : undefined,
   };
+
+  // The reader's turn comes after a step or two at most, unless others do not let them act.
+  async function firstDecision() {
+    for (let step = 1; step <= Math.min(table.version, 8); ++step) {
+      const { news } = await momentOf(table, step, own);
+      const line = news === null ? null : module.news(news, context);
+      if (line?.seat === me) return plain(line.parts);
+    }
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 // Short sounds, synthesised: no files. A browser starts them after the first click or key.
-import { settings } from '../../app/settings.svelte';
+import { settings, type SoundGroup } from '../../app/settings.svelte';
 import type { Sound } from '../../games/scene';
 
 let audio: AudioContext | null = null;
@@ -43,9 +43,11 @@ const notes: Record<Sound, Note[]> = {
   })),
 };
 
-/** Every sound of the page: the one switch of the settings silences all. */
+const groups: Partial<Record<Sound, SoundGroup>> = { turn: 'turn', end: 'end', message: 'chat' };
+
+/** Every sound of the page: the settings silence all of them, or those of a group. */
 export function play(sound: Sound) {
-  if (!settings.sound) return;
+  if (!settings.sound || settings.silent.includes(groups[sound] ?? 'pieces')) return;
   // Before the first click or key a browser plays nothing; later it would be too late.
   if (navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();

@@ -13,4 +13,8 @@ export default {
   play_on: 'Keep playing',
   reference: 'Numbered reference',
   with_pictures: 'Rules with pictures',
+  chapters: 'Chapters',
+  chapter_of: 'Chapter {chapter} of {of}',
+  try: 'Try it',
+  try_line: 'Play on from this position against gentle bots.',
 } as const;

@@ -15,4 +15,8 @@ export default translation<typeof en>()({
   play_on: 'Continuer à jouer',
   reference: 'Règles numérotées',
   with_pictures: 'Règles illustrées',
+  chapters: 'Chapitres',
+  chapter_of: 'Chapitre {chapter} sur {of}',
+  try: 'Essayer',
+  try_line: 'Continuez depuis cette position contre des bots faciles.',
 });

@@ -15,4 +15,8 @@ export default translation<typeof en>()({
   play_on: 'Continua a giocare',
   reference: 'Regolamento numerato',
   with_pictures: 'Regole con figure',
+  chapters: 'Capitoli',
+  chapter_of: 'Capitolo {chapter} di {of}',
+  try: 'Prova',
+  try_line: 'Continua da questa posizione contro bot facili.',
 });
