@@ -1,4 +1,5 @@
 // The reader's choice so far, and what it would lead to.
+import { AnyDesk } from '../any_desk.svelte';
 import type { TableProps } from '../game';
 import {
   candidates,
@@ -26,28 +27,21 @@ import {
 } from './kinds';
 import { daysOf } from './ledger';
 import type en from './messages/en';
+import { withPlayed } from './played';
 import { favourRule, placeRule, ticketRule, visitorRule, why } from './words';
 
 /** `history`: all steps so far. Without it a finished phase shows its merchants, but not what they took. */
 export type Props = TableProps<Kinds, typeof en>;
 
-export class Desk {
+export class Desk extends AnyDesk<Kinds, typeof en> {
   choice = $state.raw<Choice | null>(null);
   /** What the outlook would be after the chosen action, once the server has answered. */
   ahead = $state.raw<Outlook | null>(null);
   /** On a small screen one venue is unfolded. */
   unfolded = $state.raw<Place | null>(null);
 
-  constructor(private readonly read: () => Props) {}
-
-  get props() {
-    return this.read();
-  }
   get table() {
     return this.props.view.table;
-  }
-  get t() {
-    return this.props.t;
   }
   chosen = $derived(chosenAction(this.props.legal, this.choice));
   asked = $derived(this.props.legal.length > 0);
@@ -55,10 +49,15 @@ export class Desk {
   offer = $derived(offer(this.props.legal, this.table));
   open = $derived(placesFor(this.props.legal, this.choice));
   lines = $derived(linesOf(this.table, this.props.outlook, this.chosen, this.ahead, this.props.me));
-  insertions = $derived(insertions(this.open, this.props.outlook, this.choice));
+  insertions = $derived(this.played ? [] : insertions(this.open, this.props.outlook, this.choice));
   days = $derived(daysOf(this.props.history ?? []));
   today = $derived(this.days.at(-1) ?? null);
   ghost = $derived(this.lines.find((one) => one.ghost) ?? null);
+  /** The table with what the reader has just done; the merchants of the rows are in `lines`. */
+  shown = $derived.by(() => {
+    const { me } = this.props;
+    return this.played && me !== null ? withPlayed(this.table, this.played, me) : this.table;
+  });
 
   /** The question has changed. */
   reset() {
@@ -73,6 +72,7 @@ export class Desk {
   }
   /** Chooses without doing it, even without confirming. */
   turnTo(choice: Choice | null) {
+    if (this.played) return;
     this.choice = choice;
     this.ahead = null;
   }
@@ -86,7 +86,7 @@ export class Desk {
     this.set(null);
   }
   do(action: Action | null) {
-    if (action) this.props.act(action);
+    if (action) void this.act(action);
   }
 
   /** The row that is unfolded on a small screen. */
@@ -113,9 +113,6 @@ export class Desk {
   private pick(choice: Choice, otherwise: string) {
     if (this.legalFor(choice)) this.set(choice);
     else this.tell(otherwise);
-  }
-  tell(text: string) {
-    this.props.tell(text);
   }
 
   // Merchants in hand, or away and to be recalled.

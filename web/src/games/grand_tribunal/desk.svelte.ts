@@ -2,7 +2,9 @@
 // look at.
 import { SvelteMap } from 'svelte/reactivity';
 import { same } from '../../parts/same';
-import type { Action, Outlook, Props } from './kinds';
+import { AnyDesk } from '../any_desk.svelte';
+import { goneWith, withPlayed } from './played';
+import type { Action, Kinds, Outlook, Words } from './kinds';
 import {
   leafOf,
   mustBeListed,
@@ -17,7 +19,7 @@ import { whyClosed } from './words/why';
 
 export type Standing = 'chosen' | 'lit' | 'open' | 'closed';
 
-export class Desk {
+export class Desk extends AnyDesk<Kinds, Words> {
   chosen = $state.raw<Action | null>(null);
   /** What the outlook would be after the chosen action, once the server has answered. */
   ahead = $state.raw<Outlook | null>(null);
@@ -28,12 +30,12 @@ export class Desk {
   listing = $state(false);
   #next: Action | null = null;
 
-  constructor(private readonly read: () => Props) {}
-
-  get props() {
-    return this.read();
-  }
-
+  /** The view with what the reader has just done. */
+  readonly view = $derived.by(() => {
+    const { view } = this.props;
+    return this.played ? withPlayed(view, this.played) : view;
+  });
+  readonly gone = $derived.by(() => goneWith(this.played));
   readonly reach = $derived.by(() =>
     reachOf(this.props.view, this.props.edition, this.props.legal),
   );
@@ -69,7 +71,7 @@ export class Desk {
     const next = this.#next;
     this.#next = null;
     const open = next && legal.find((action) => same(action, next));
-    if (open) return this.props.act(open);
+    if (open) return void this.act(open);
     this.listing =
       this.listed.length > 0 && view.table.stage !== 'main' && view.table.stage !== 'call';
     const leaves = legal.map((action) => leafOf(view, action, me)).filter((leaf) => leaf !== null);
@@ -94,13 +96,14 @@ export class Desk {
 
   pointAt(thing: Thing) {
     const props = this.props;
+    if (this.played) return;
     const action = this.reach.get(thing);
     if (!action) {
       this.clear();
       this.looked = thing;
       props.tell(whyClosed(thing, this.asked, props.view, props.outlook, props));
     } else if (props.view.table.stage === 'study') {
-      props.act(action);
+      void this.act(action);
     } else {
       this.choose(action);
     }
@@ -108,6 +111,7 @@ export class Desk {
 
   /** The second time it is done. */
   choose(action: Action) {
+    if (this.played) return;
     if (this.chosen && same(action, this.chosen)) return this.confirm();
     if (this.props.quick) return this.doNow(action);
     this.show(action);
@@ -125,8 +129,9 @@ export class Desk {
 
   /** Without confirming, what is chosen is done at once. */
   private doNow(action: Action) {
-    this.clear();
-    this.props.act(action);
+    this.chosen = action;
+    this.ahead = this.looked = null;
+    void this.act(action);
   }
   /** Shows an action as if the reader had chosen it. */
   propose(action: Action) {
@@ -138,20 +143,23 @@ export class Desk {
 
   confirm(next: Action | null = null) {
     const action = this.chosen;
-    if (!action) return;
+    if (!action || this.played) return;
     this.#next = next;
-    this.clear();
-    this.props.act(action);
+    void this.act(action).then((isTaken) => {
+      if (!isTaken) this.#next = null;
+    });
   }
 
   /** Puts back what was chosen. */
   clear() {
+    if (this.played) return;
     this.chosen = this.ahead = this.looked = this.step = null;
   }
 
   pointAtStep(step: Step, why: () => string) {
     const actions = this.steps.get(step);
     const { view, me, tell } = this.props;
+    if (this.played) return;
     if (!actions) return tell(why());
     if (actions.length === 1) return this.choose(actions[0]!);
     this.chosen = this.ahead = this.looked = null;

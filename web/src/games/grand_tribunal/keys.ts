@@ -23,7 +23,7 @@ export const stepKeys: Record<Step, string> = {
 };
 
 export function keysOf(desk: Desk): Hotkey[] {
-  const { t, legal, view, act } = desk.props;
+  const { t, legal, view } = desk.props;
   if (!desk.asked) return [];
   const label = (action: Action) => plain(say(action, view, desk.props));
   const steps: Hotkey[] = [...desk.steps.keys()].map((step) => ({
@@ -40,7 +40,7 @@ export function keysOf(desk: Desk): Hotkey[] {
     .filter(({ type }) => type !== 'end')
     .map((action) => ({
       label: label(action),
-      press: () => (studying ? act(action) : desk.choose(action)),
+      press: () => (studying ? desk.act(action) : desk.choose(action)),
     }));
   const end = legal.find(({ type }) => type === 'end');
   const { chosen } = desk;

@@ -1,6 +1,7 @@
 // What the reader is about to do (a token, a place for it, or another answer), what it would lead
 // to, and the tile they look at.
 import { same } from '../../parts/same';
+import { AnyDesk } from '../any_desk.svelte';
 import type { TableProps } from '../game';
 import { cardIsOpen, placement, tilesFor, typesOf, usableTokens } from './choice';
 import {
@@ -18,14 +19,12 @@ import { Resolution } from './resolution.svelte';
 
 export type Props = TableProps<Kinds, typeof en>;
 
-export class Desk {
+export class Desk extends AnyDesk<Kinds, typeof en> {
   token = $state<number | null>(null);
   /** Where the token would go: a tile, or the phase card. */
   place = $state<number | 'card' | null>(null);
   /** An answer that needs no token. */
   other = $state.raw<Action | null>(null);
-  /** The answer that is on its way: what was chosen is drawn as done before the view says so. */
-  played = $state.raw<Action | null>(null);
   /** What the outlook would be after the chosen action, once the server has answered. */
   ahead = $state.raw<Outlook | null>(null);
   /** The tile that the reader has tapped without being asked for one. */
@@ -33,16 +32,8 @@ export class Desk {
   readonly resolution = new Resolution();
   #lastToken: number | null = null;
 
-  constructor(private readonly read: () => Props) {}
-
-  get props() {
-    return this.read();
-  }
   get table() {
     return this.props.view.table;
-  }
-  get t() {
-    return this.props.t;
   }
   asked = $derived(this.props.legal.length > 0);
   types = $derived(typesOf(this.props.legal));
@@ -71,7 +62,7 @@ export class Desk {
 
   /** The question has changed. */
   reset() {
-    this.token = this.place = this.other = this.ahead = this.looked = this.played = null;
+    this.token = this.place = this.other = this.ahead = this.looked = null;
     // Without confirming, the next token of the same kind is at hand.
     if (this.props.quick && this.#lastToken !== null && this.usable.has(this.#lastToken))
       this.token = this.#lastToken;
@@ -89,16 +80,9 @@ export class Desk {
     this.place = !placed ? null : placed.type === 'place' ? placed.tile : 'card';
     this.other = placed ? null : listed;
   }
-  act = (action: Action) => {
-    if (this.played) return;
-    this.played = action;
-    void this.props.act(action).then((isTaken) => {
-      if (!isTaken && this.played === action) this.played = null;
-    });
-  };
   /** Without confirming, a complete choice is done at once. */
   private finish() {
-    if (this.props.quick && this.chosen) this.act(this.chosen);
+    if (this.props.quick && this.chosen) void this.act(this.chosen);
   }
   /** The slot in which a tile would end; null where the two ways of moving disagree. */
   slotAhead(tile: number): number | null {
@@ -142,7 +126,7 @@ export class Desk {
     this.finish();
   }
   private putOn(place: number | 'card') {
-    if (this.place === place && this.chosen) return this.act(this.chosen);
+    if (this.place === place && this.chosen) return void this.act(this.chosen);
     this.other = null;
     this.place = place;
     this.finish();
@@ -156,8 +140,5 @@ export class Desk {
   }
   explainColour(colour: Colour) {
     this.explain(this.props.outlook.colours[colours.indexOf(colour)]!.closed);
-  }
-  tell(text: string) {
-    this.props.tell(text);
   }
 }
