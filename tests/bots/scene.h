@@ -6,7 +6,7 @@
 
 namespace curia {
 
-// The first decision with a choice after this many random ones.
+// The first decision with a choice after this many random ones, or fewer if the game is shorter.
 template <Game G>
 Match<G> match_after(int decisions, Rng& rng, int players = G::kMinPlayers) {
     while (true) {
@@ -19,6 +19,7 @@ Match<G> match_after(int decisions, Rng& rng, int players = G::kMinPlayers) {
             if (i >= decisions && legal.size() > 1) return match;
             match.play(seat, legal[static_cast<int>(rng.below(legal.size()))]);
         }
+        --decisions;  // the match has ended: look earlier in the next one
     }
 }
 

@@ -45,6 +45,7 @@ TEST(Options, EachCanBeSetByName) {
 
 TEST(Options, WhatIsUnknownIsRefusedWithWhatThereIs) {
     AllGames::for_each([]<Game G>() {
+        if (all_field_names<typename G::Options>.empty()) return;  // a game without options
         typename G::Options options{};
         const std::string name(all_field_names<typename G::Options>[0]);
         EXPECT_EQ(set_option<G>(options, "loud").why(),
