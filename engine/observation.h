@@ -33,16 +33,18 @@ struct DenseEntries {
     void operator()(int entry, int number) { any(entry, number); }
     void any(int entry, int number) { row[entry] = static_cast<std::int8_t>(number); }
 };
+// Its count must stay in a register: from memory every entry would wait for the one before it.
 struct SparseEntries {
     std::int32_t* entries;  // room for Observation::most()
     std::int8_t* numbers;
     std::int32_t count = 0;
 
-    void operator()(int entry, int number) {
+    [[gnu::always_inline]] void operator()(int entry, int number) {
         entries[count] = entry;
         numbers[count++] = static_cast<std::int8_t>(number);
     }
-    void any(int entry, int number) {  // an entry that is 0 is overwritten by the next one
+    // An entry that is 0 is overwritten by the next one.
+    [[gnu::always_inline]] void any(int entry, int number) {
         entries[count] = entry;
         numbers[count] = static_cast<std::int8_t>(number);
         count += number != 0 ? 1 : 0;
@@ -183,14 +185,14 @@ private:
         return static_cast<int>(Domain<kSeats>::number(value, turned));
     }
     template <class Put>
-    static void put_any(int entry, int number, Put& put) {
+    [[gnu::always_inline]] static void put_any(int entry, int number, Put& put) {
         if constexpr (requires { put.any(entry, number); })
             put.any(entry, number);
         else if (number != 0)
             put(entry, number);
     }
     template <class T, class Put>
-    static void write_number(T number, int at, Put& put) {
+    [[gnu::always_inline]] static void write_number(T number, int at, Put& put) {
         if constexpr (sizeof(T) == 1) {
             put_any(at, std::min<int>(number, 127), put);
         } else {
