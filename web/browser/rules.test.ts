@@ -81,9 +81,10 @@ test('the list marks the chapter that is read, and its example can be played', a
     if (width === 390) await fold.click();
     const chapter = page.getByRole('link', { name: 'Phase II: the Forum' });
     await chapter.click();
+    // In the folded list of a phone it is not drawn, so it has no inner text.
     await expect
-      .poll(() => page.locator('a[aria-current=location]').last().innerText())
-      .toBe('Phase II: the Forum');
+      .poll(() => page.locator('a[aria-current=location]').last().textContent())
+      .toContain('Phase II: the Forum');
     if (width === 390) {
       expect(await chapter.isVisible()).toBe(false); // folded again
       const [list, head] = [await fold.boundingBox(), await page.locator('#forum').boundingBox()];
