@@ -69,7 +69,7 @@ function(curia_read_once name)
   endif()
 endfunction()
 
-# Compiles the files of each folder of a target together, so many at a time: the headers, which take
+# Compiles the files of each folder of a target together, `most` at a time: the headers, which take
 # most of the time, are read once. A build from scratch takes half the time, a build after a change
 # of one file takes longer; so scripts/build does this and plain CMake does not.
 option(CURIA_UNITY "Compile the files of a folder together" OFF)

@@ -104,7 +104,7 @@ constexpr auto& array_of(T& row) {
         return row;
 }
 
-// The entries of a Row at a table of so many players: a PerSeat has one for each of them.
+// The entries of a Row at a table of `players`: a PerSeat has one for each of them.
 template <class T>
     requires(shape_of<std::remove_const_t<T>> == Shape::Row)
 constexpr auto entries_of(T& row, int players) {

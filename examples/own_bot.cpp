@@ -1,4 +1,4 @@
-// A bot of one's own in a small tournament of Circus Maximus, against two bots that play at random.
+// A bot of your own in a small tournament of Circus Maximus, against two bots that play at random.
 // Every deal is played from each seat, so that luck is shared.
 #include <array>
 #include <cstdio>

@@ -212,7 +212,7 @@ class Policy(nn.Module):
 
 
 class Critic(nn.Module):
-    """Sees everything, and foretells each seat's share of the victory and its distance to the best
+    """Sees everything, and predicts each seat's share of the victory and its distance to the best
     of the others. Seats count from the player who decides."""
 
     def __init__(self, layout, trunk=256, width=64, deep=2):

@@ -152,7 +152,7 @@ class Collector:
                 end = torch.stack(
                     [after["share"], squashed(after["score"], players, self.layout["spread"])], 2
                 )
-                # The value after this decision: the result, or what is foretold.
+                # The value after this decision: the result, or the prediction.
                 follows = torch.where(ended, end, value)
                 ahead = follows - values + lam * torch.where(ended, 0, ahead)
                 returns = values + ahead

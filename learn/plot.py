@@ -17,7 +17,7 @@ import matplotlib.pyplot as plt  # noqa: E402
 CURVES = {
     "entropy": "entropy of a decision (nats)",
     "length": "decisions a match",
-    "share_loss": "loss of the foretold victory",
+    "share_loss": "loss of the predicted victory",
     "clipped": "part of the decisions clipped",
 }
 POINTS = 120  # drawn in each curve

@@ -180,7 +180,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("config", type=pathlib.Path)
     parser.add_argument("--out", type=pathlib.Path, required=True)
-    parser.add_argument("--minutes", type=float, help="stop after so many minutes")
+    parser.add_argument("--minutes", type=float, help="stop after this time")
     parser.add_argument("--rows", type=int, help="matches at once, instead of the configuration's")
     parser.add_argument("--threads", type=int)
     options = parser.parse_args()

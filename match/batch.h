@@ -26,8 +26,8 @@ struct BatchOptions {
     std::uint64_t seed = 1;
     bool with_outlook = false;  // observations have the Outlook after the View
     bool asks_forced = false;   // also asks when there is only one legal action
-    // The first match of each row begins after up to so many decisions at random. Otherwise all rows
-    // are at the same part of a match at the same time, which is bad for learning.
+    // The first match of each row begins after up to this number of random decisions. Otherwise all
+    // rows are at the same part of a match at the same time, which is bad for learning.
     int most_apart = 0;
 };
 

@@ -163,7 +163,7 @@ Result<Rooms::NewTable> match_of(const NewTable& table) {
     const int played = table.arranged->played;
     if (played < 0 || played > (*match)->version() ||
         (played > 0 && (*match)->turn(played).of != Turn::Of::Players))
-        return Failure{"nobody decides after so many steps"};
+        return Failure{"nobody decides after the played steps"};
     made.terms.script = steps_of(**match, (*match)->version());
     made.steps.assign(made.terms.script.begin(), made.terms.script.begin() + played);
     made.phase = played > 0 ? Phase::Running : Phase::Waiting;

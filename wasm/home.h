@@ -10,7 +10,7 @@ namespace curia::home {
 enum class Out : std::int32_t {
     Send,    // a message to the client of this connection
     Close,   // this connection
-    Timer,   // Rang is due after so many milliseconds
+    Timer,   // Rang is due after this number of milliseconds
     Think,   // a thought for another worker; Thought has the answer
     Write,   // JSON for the store; Written has the outcome
     Load,    // a table from the store, by its id; Loaded has JSON

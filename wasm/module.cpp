@@ -25,7 +25,7 @@ curia::House& house() {
 
 }  // namespace
 
-// Makes room for a text of so many bytes and returns where it must be written.
+// Makes room for a text of this size and returns where it must be written.
 CURIA_EXPORT("input") char* curia_input(std::size_t size) {
     input.resize(size);
     return input.data();
@@ -40,7 +40,7 @@ CURIA_EXPORT("think") std::size_t curia_think() {
     return put_out(answer ? *answer : std::string());
 }
 
-// The input is the name of a game, with so many characters, and the bytes of its net.
+// The input is the name of a game, the number of its characters, and the bytes of its net.
 CURIA_EXPORT("net") void curia_net(std::size_t name) {
     curia::home::take_net(input.substr(0, name), input.substr(name));
 }

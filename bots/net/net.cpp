@@ -11,7 +11,7 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little, "nets are stored in this order of bytes");
 
-constexpr int kShift = 24;  // starts and multipliers have so many bits after the point
+constexpr int kShift = 24;  // bits after the point of starts and multipliers
 
 // Matrices have whole vectors of inputs, those that were added with weights of 0. So the inputs may
 // be followed by anything, but they must be followed by something.

@@ -41,7 +41,7 @@ inline std::optional<Reason> why_not_spend(const Table& table, Seat seat, Favour
     return std::nullopt;
 }
 
-// The reasons besides those for spending it.
+// The reasons that do not come from spending it.
 std::optional<Reason> why_favour_has_no_effect(const State& state, Seat seat, Favour favour);
 
 // May the player play this favour in this turn of placing? F2 and F7 go with a merchant, also with

@@ -1,4 +1,4 @@
-// No game lasts for ever: why, and how many steps it can take at most.
+// Every game ends: why, and how many steps it can take at most.
 #include <algorithm>
 #include <limits>
 

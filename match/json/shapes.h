@@ -1,5 +1,5 @@
-// What JSON has besides the shapes of plain data: texts and lists on the heap, members that may be
-// left out, and text that is JSON already.
+// What JSON has in addition to the shapes of plain data: texts and lists on the heap, members that
+// may be left out, and text that is JSON already.
 #pragma once
 
 #include <optional>

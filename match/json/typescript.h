@@ -110,7 +110,7 @@ TypeScript types_of(DeclareMore&& declare_more) {
     return types;
 }
 
-// What a page of this game must know besides: the order of enums, and constants.
+// What else a page of this game must know: the order of enums, and constants.
 template <Game G>
 std::string values_of(const TypeScript& types) {
     std::string text = types.values();

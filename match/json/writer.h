@@ -14,7 +14,7 @@ namespace curia {
 
 class JsonWriter {
 public:
-    // `players`: how many entries of a PerSeat are shown, if it has so many.
+    // `players`: how many entries of a PerSeat are shown, at most.
     JsonWriter(std::string& out, int players) : out_(out), players_(players) {}
 
     void write(std::string_view text);

@@ -54,7 +54,7 @@ struct NewSeat {
 // A match with a prepared deal and prepared moves of the bots, for example of a tutorial.
 struct Arrangement {
     std::string record;  // a match of this game, finished or not
-    int played = 0;      // so many of its steps have been played when the table opens
+    int played = 0;      // the number of its steps that have been played when the table opens
 
     static constexpr auto description() {
         return describe("arrangement", field("record", &Arrangement::record),

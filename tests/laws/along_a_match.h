@@ -17,7 +17,7 @@
 
 namespace curia::laws {
 
-// How often the laws that look at every choice are applied: at one step out of so many.
+// How often the laws that look at every choice are applied: at one step out of this number.
 inline constexpr std::uint32_t kStepsBetweenDeepLooks = 12;
 inline constexpr std::uint32_t kStepsBetweenLooksAtMemory = 120;
 

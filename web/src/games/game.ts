@@ -93,7 +93,7 @@ export interface Lesson<Key extends string = string> {
   at?: string[];
   /** Parts that are compared with it, or needed for its task: they are not covered either. */
   free?: string[];
-  /** Its task: so many decisions of the script are the reader's. Without a task it is only read. */
+  /** Its task: how many decisions of the script are the reader's. Without a task it is only read. */
   does?: number;
 }
 
@@ -103,7 +103,7 @@ export interface Course<C extends Catalogue = Catalogue> {
   messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
   /** The record of the match. The reader has seat 0. */
   script: () => Promise<{ default: string }>;
-  /** So many of its steps have been played when the lesson begins. */
+  /** The number of its steps that have been played when the lesson begins. */
   played: number;
 }
 
@@ -187,7 +187,7 @@ export interface LogLine {
   /** Another number at the end of the line. */
   value?: LogValue;
   account?: Account;
-  /** So many equal steps are this one line. */
+  /** The number of equal steps that this line stands for. */
   times?: number;
 }
 /** A line with the step that it leads to, counted from 1. */

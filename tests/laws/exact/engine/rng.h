@@ -52,7 +52,7 @@ public:
         return choices_ ? choices_->choose(bound)
                         : static_cast<std::uint32_t>((next() >> 32) * bound >> 32);
     }
-    // A word is no choice among a few: who draws several numbers from it cannot be followed.
+    // A word is no choice among a few. Code that draws several numbers from it cannot be followed.
     std::uint64_t next() {
         if (choices_) throw NotEnumerable{};
         state_ += 0x9E3779B97F4A7C15u;

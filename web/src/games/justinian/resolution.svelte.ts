@@ -56,7 +56,7 @@ export class Resolution {
   }
 }
 
-/** Tokens above the tiles, one's own with their values. */
+/** Tokens above the tiles, the reader's own with their values. */
 function faceUp(view: View): Laid[] {
   return view.table.above.map((laid, tile) =>
     laid.map(({ owner, face }, place) => ({

@@ -8,9 +8,9 @@ export interface ScriptStep {
 }
 
 export interface PlannedLesson extends Lesson {
-  /** It is shown when so many steps have been played. */
+  /** The number of played steps from which on it is shown. */
   from: number;
-  /** Its task is done when so many steps have been played; none: it is only read. */
+  /** The number of played steps with which its task is done; none: it is only read. */
   until?: number;
 }
 

@@ -11,7 +11,7 @@ export interface Wishes {
   preset: string;
   clock: 'none' | 'live' | 'days';
   public: boolean;
-  /** Against bots alone: back to one's last decision at any time. */
+  /** Against bots alone: back to the reader's last decision at any time. */
   undo: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A leaf of the side panel besides the record.
+// A leaf of the side panel that is not the record.
 import type { Snippet } from 'svelte';
 
 export interface Tab {
