@@ -13,35 +13,19 @@ interface Fitting {
   text: HTMLElement | null;
 }
 const waiting = new Map<HTMLElement, Fitting>();
+const names = new Set<HTMLElement>();
 
 // With the next picture, and all together: each step needs a layout, and one is enough for all.
+function withNextPicture() {
+  if (waiting.size + names.size === 0) requestAnimationFrame(fitAll);
+}
 function fit(one: Fitting) {
-  if (waiting.size === 0) requestAnimationFrame(fitAll);
+  withNextPicture();
   waiting.set(one.element, one);
 }
 
 /** Applies the first step at which all of the element is visible. */
 export const tighten = (element: HTMLElement, most: number) => fit({ element, most, text: null });
-
-/** The sizes of a name's letters that are tried, as shares of the usual size. */
-const sizes = [1, 0.94, 0.88, 0.82, 0.76];
-
-/** Makes the letters of a name smaller until its longest word has room. Only then may a word break. */
-export function fitName(name: HTMLElement) {
-  const { style } = name;
-  const whole = (isWhole: boolean) => {
-    style.overflowWrap = isWhole ? 'normal' : '';
-    style.hyphens = isWhole ? 'manual' : '';
-  };
-  whole(true);
-  style.fontSize = '';
-  const full = Number.parseFloat(getComputedStyle(name).fontSize);
-  for (const size of sizes) {
-    if (size < 1) style.fontSize = `${full * size}px`;
-    if (name.scrollWidth <= name.clientWidth) return;
-  }
-  whole(false);
-}
 
 /** Fits a card's text: first smaller letters, then no picture, at last only the whole lines that have room. */
 export function squeeze(leaf: HTMLElement) {
@@ -49,9 +33,44 @@ export function squeeze(leaf: HTMLElement) {
   if (text) fit({ element: leaf, most: 2, text });
 }
 
+/** Makes the letters of a name smaller until its longest word has room. Only then may a word break. */
+export function fitName(name: HTMLElement) {
+  withNextPicture();
+  names.add(name);
+}
+
 function fitAll() {
-  let left = [...waiting.values()];
+  fitNames([...names]); // first: they take room from the texts
+  names.clear();
+  fitTexts([...waiting.values()]);
   waiting.clear();
+}
+
+/** The sizes of a name's letters that are tried, as shares of the usual size. */
+const smaller = [0.94, 0.88, 0.82, 0.76];
+
+function fitNames(all: HTMLElement[]) {
+  for (const { style } of all) {
+    style.fontSize = '';
+    style.overflowWrap = 'normal';
+    style.hyphens = 'manual';
+  }
+  const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+  let cut = all.filter(isCut).map((name) => ({
+    name,
+    usual: Number.parseFloat(getComputedStyle(name).fontSize),
+  }));
+  for (const size of smaller) {
+    for (const { name, usual } of cut) name.style.fontSize = `${usual * size}px`;
+    cut = cut.filter(({ name }) => isCut(name));
+  }
+  for (const { name } of cut) {
+    name.style.overflowWrap = '';
+    name.style.hyphens = '';
+  }
+}
+
+function fitTexts(left: Fitting[]) {
   for (const { text } of left) text?.style.removeProperty('--lines');
   const cut: HTMLElement[] = [];
   for (let tight = 0; left.length > 0; tight++) {
