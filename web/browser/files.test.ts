@@ -94,7 +94,7 @@ test('a finished game is saved as a file, opened again and replayed; a broken fi
   expect(house.troubles).toEqual([]);
 });
 
-test('a new version is offered in the lobby, and never at a table', async () => {
+test.sequential('a new version is offered in the lobby, and never at a table', async () => {
   const page = await house.visitor({ settings: { level: 'beginner' }, offline: true });
   await page.goto(house.address);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

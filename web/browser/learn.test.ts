@@ -57,6 +57,16 @@ const covered = (page: Page, parts: string[]) =>
     }, 0);
   }, parts);
 
+/** The panel looks for its place several times a second; here at once. */
+const placed = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        dispatchEvent(new Event('resize'));
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
+
 /** Lets the guide show the move that it asks for, and makes it. */
 async function doTask(page: Page, game: Game) {
   const before = await page.locator('.guide').getAttribute('data-version');
@@ -68,7 +78,6 @@ async function doTask(page: Page, game: Game) {
   }[game];
   await page.locator(confirm).first().click();
   await page.locator(`.guide:not([data-version="${before}"])`).waitFor();
-  await page.waitForTimeout(100);
 }
 
 const runs = [
@@ -105,7 +114,7 @@ test.each(runs)('%s is learnt in %s, %s', async (game, language, device) => {
     );
     if (!told.includes(now)) {
       told.push(now);
-      await page.waitForTimeout(250);
+      await placed(page);
       expect(await page.locator('.guide p').innerText()).not.toBe('');
       expect(await page.locator('.guide .count').innerText()).toContain(String(told.length));
       const { free = [] } = lessons.find(({ key }) => key === now)!;
@@ -153,15 +162,15 @@ async function stray(page: Page) {
   await page.locator('.acts .go:not([aria-disabled])').click();
   await page.locator('.guide [data-return]').waitFor();
 }
-const placed = (page: Page) => page.locator('aside ol li').count();
+const logged = (page: Page) => page.locator('aside ol li').count();
 
 test('another move is held back, and the lesson goes on where it was', async () => {
   const page = await begin('justinian');
-  const before = await placed(page);
+  const before = await logged(page);
   await stray(page);
   expect(await accessibility(page)).toEqual([]);
   await picture(page, 'learn-justinian-stray');
-  expect(await placed(page)).toBe(before);
+  expect(await logged(page)).toBe(before);
   await page.locator('.guide [data-return]').click();
   await page.locator('.guide[data-lesson=tokens]').waitFor();
   await doTask(page, 'justinian');
@@ -175,7 +184,7 @@ test('those who leave the lesson play on against the bots, and an undo leads bac
   await page.locator('.guide [data-stray]').click();
   await page.locator('.guide').waitFor({ state: 'detached' });
   await page.locator('.question.asked').waitFor();
-  expect(await placed(page)).toBeGreaterThan(0);
+  expect(await logged(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Tutorial' }).click();

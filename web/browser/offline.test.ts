@@ -44,7 +44,7 @@ test.each(games)('a whole match of %s', async (game) => {
   expect(house.troubles).toEqual([]);
 });
 
-test('a tab that is killed at any moment loses nothing that it has told', async () => {
+test.sequential('a tab that is killed at any moment loses nothing that it has told', async () => {
   let page = await context.newPage();
   await page.goto(house.address);
   let seat = await openHere(page, 'circus_maximus', 3);

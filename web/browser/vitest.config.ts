@@ -9,9 +9,12 @@ const common = {
 };
 export default defineConfig({
   test: {
-    // A suite takes half of a core on average and waits for the rest, so three run at once.
-    maxWorkers: 3,
+    // A test waits for the browser most of the time, so six run at once: of two suites three tests
+    // each. Each has a visitor of its own; those that need the house alone are marked `sequential`.
+    maxWorkers: 2,
     minWorkers: 1,
+    maxConcurrency: 3,
+    sequence: { concurrent: true },
     projects: [
       { test: { ...common, name: 'suites', include: ['browser/*.test.ts'] } },
       // What measures time runs after all others, one at a time.
