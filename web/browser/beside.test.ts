@@ -1,7 +1,7 @@
 // The page's own house beside a server: the page holds what needs no other device, and the server
 // gets what it is given or what this browser cannot hold.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heldTables, House, picture } from './house';
+import { eventually, heldTables, House, picture } from './house';
 import { openHere, playHere } from './in_page';
 import { answer, asked, byClick } from './justinian_player';
 
@@ -68,7 +68,7 @@ test('an unfinished game of the page goes on at the server', async () => {
   await page.reload();
   await asked(page);
   await answer(page, byClick, 2);
-  await expect.poll(async () => (await lines()).length).toBeGreaterThan(told.length);
+  await eventually(async () => expect((await lines()).length).toBeGreaterThan(told.length));
   expect(house.troubles).toEqual([]);
 });
 

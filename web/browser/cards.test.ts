@@ -1,7 +1,7 @@
 // The card pages show every component of the edition, in the reader's language.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { circus_maximus, grand_tribunal, justinian } from '../src/types';
-import { accessibility, House, picture, sizes } from './house';
+import { accessibility, eventually, House, picture, sizes } from './house';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -82,17 +82,21 @@ test('Grand Tribunal: all cards, by deck and kind, found by a word', async () =>
   const found = page.getByRole('status');
   await page.getByText('105 cards', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Items' }).click();
-  await expect.poll(() => found.innerText()).toBe(`${item.length} cards`);
+  await eventually(async () => expect(await found.innerText()).toBe(`${item.length} cards`));
   await page.getByRole('button', { name: 'Orb' }).click();
-  await expect
-    .poll(() => found.innerText())
-    .toBe(`${item.filter(({ type }) => type === 'orb').length} cards`);
+  await eventually(async () =>
+    expect(await found.innerText()).toBe(
+      `${item.filter(({ type }) => type === 'orb').length} cards`,
+    ),
+  );
   await page.getByRole('button', { name: 'All' }).click();
   await page.getByRole('searchbox').fill(spell[0]!.name.toLowerCase());
-  await expect
-    .poll(() => page.locator('.cards h3').allInnerTexts())
-    .toEqual([expect.stringContaining(spell[0]!.name)]);
+  await eventually(async () =>
+    expect(await page.locator('.cards h3').allInnerTexts()).toEqual([
+      expect.stringContaining(spell[0]!.name),
+    ]),
+  );
   await page.getByRole('searchbox').fill('no such card');
-  await expect.poll(() => found.innerText()).toBe('0 cards');
+  await eventually(async () => expect(await found.innerText()).toBe('0 cards'));
   expect(house.troubles).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer } from './circus_maximus_player';
-import { accessibility, House, output, picture, sizes, type Size } from './house';
+import { accessibility, eventually, House, output, picture, type Size, sizes } from './house';
 import { byClick, byKey, type Hand } from './justinian_player';
 
 let house: House;
@@ -135,15 +135,21 @@ test('a disabled element says why, and the keyboard alone can choose and cancel'
   await sitDown(page, 3, { language: 'en' });
   await page.locator('.question.asked').waitFor();
   await page.locator('[data-place=colosseum]').click();
-  await expect.poll(() => page.locator('.said').innerText()).toContain('Not in this phase');
+  await eventually(async () =>
+    expect(await page.locator('.said').innerText()).toContain('Not in this phase'),
+  );
   await page.keyboard.press('6');
-  await expect
-    .poll(() => page.locator('[data-main]').innerText())
-    .toContain('Place 6 at the Villa');
+  await eventually(async () =>
+    expect(await page.locator('[data-main]').innerText()).toContain('Place 6 at the Villa'),
+  );
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-main'))).toBe(true);
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('[data-main]').innerText()).toContain('Choose a merchant');
+  await eventually(async () =>
+    expect(await page.locator('[data-main]').innerText()).toContain('Choose a merchant'),
+  );
   await page.keyboard.press('p');
-  await expect.poll(() => page.locator('[data-main]').innerText()).toContain('Pass for this phase');
+  await eventually(async () =>
+    expect(await page.locator('[data-main]').innerText()).toContain('Pass for this phase'),
+  );
   expect(house.troubles).toEqual([]);
 });

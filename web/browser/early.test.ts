@@ -1,7 +1,7 @@
 // Answers that need no click: answers in advance and forced answers. Also undo against bots.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessibility, House, picture } from './house';
+import { accessibility, eventually, House, picture } from './house';
 import { asked } from './justinian_player';
 import { invitation } from './two_players';
 
@@ -107,6 +107,8 @@ test('a table without undo against bots has no such button', async () => {
   await place(page, 4);
   await page.locator('.question.asked').waitFor();
   // Until a bot has moved, the action before can be taken back in every game.
-  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  await eventually(async () =>
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0),
+  );
   expect(house.troubles).toEqual([]);
 });

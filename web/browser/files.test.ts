@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { heldTables, House, picture, sizes } from './house';
+import { eventually, heldTables, House, picture, sizes } from './house';
 import { openHere, playHere } from './in_page';
 import { asked } from './justinian_player';
 
@@ -94,39 +94,43 @@ test('a finished game is saved as a file, opened again and replayed; a broken fi
   expect(house.troubles).toEqual([]);
 });
 
-test.sequential('a new version is offered in the lobby, and never at a table', async () => {
-  const page = await house.visitor({ settings: { level: 'beginner' }, offline: true });
-  await page.goto(house.address);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const worker = join(house.folder, 'sw.js');
-  const old = readFileSync(worker, 'utf8');
-  try {
-    writeFileSync(worker, old.replace(/version = '.*'/, "version = 'assets/index-new.js'"));
-    await begin(page);
-    await page.evaluate(async () => {
-      const registration = (await navigator.serviceWorker.getRegistration())!;
-      await registration.update();
-    });
-    await expect
-      .poll(() =>
-        page.evaluate(async () =>
-          Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-        ),
-      )
-      .toBe(true);
-    await page.waitForTimeout(1000);
-    expect(await page.getByText('A new version').count()).toBe(0);
-    await page.getByRole('link', { name: 'Curia' }).click();
-    await page.getByText('A new version of Curia is ready.').waitFor();
-    await picture(page, 'files-new-version');
-    await Promise.all([page.waitForEvent('load'), page.getByText('Load it').click()]);
-    await page.getByRole('link', { name: /Play Justinian/ }).click();
-    await asked(page);
-  } finally {
-    writeFileSync(worker, old);
-  }
-  expect(house.troubles).toEqual([]);
-}, 120_000);
+test.sequential(
+  'a new version is offered in the lobby, and never at a table',
+  async () => {
+    const page = await house.visitor({ settings: { level: 'beginner' }, offline: true });
+    await page.goto(house.address);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const worker = join(house.folder, 'sw.js');
+    const old = readFileSync(worker, 'utf8');
+    try {
+      writeFileSync(worker, old.replace(/version = '.*'/, "version = 'assets/index-new.js'"));
+      await begin(page);
+      await page.evaluate(async () => {
+        const registration = (await navigator.serviceWorker.getRegistration())!;
+        await registration.update();
+      });
+      await eventually(async () =>
+        expect(
+          await page.evaluate(async () =>
+            Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+          ),
+        ).toBe(true),
+      );
+      await page.waitForTimeout(1000);
+      expect(await page.getByText('A new version').count()).toBe(0);
+      await page.getByRole('link', { name: 'Curia' }).click();
+      await page.getByText('A new version of Curia is ready.').waitFor();
+      await picture(page, 'files-new-version');
+      await Promise.all([page.waitForEvent('load'), page.getByText('Load it').click()]);
+      await page.getByRole('link', { name: /Play Justinian/ }).click();
+      await asked(page);
+    } finally {
+      writeFileSync(worker, old);
+    }
+    expect(house.troubles).toEqual([]);
+  },
+  120_000,
+);
 
 interface Row {
   is_public: boolean;
@@ -168,9 +172,9 @@ test('a game that an older page has stored goes on', async () => {
   await page.goto(`${house.address}?/t/${table}`);
   await asked(page);
   const lines = () => page.locator('aside ol li').count();
-  await expect.poll(lines).toBeGreaterThanOrEqual(told); // the log is loaded after the table
+  await eventually(async () => expect(await lines()).toBeGreaterThanOrEqual(told)); // the log is loaded after the table
   await page.locator('.acts .second').click();
-  await expect.poll(lines).toBeGreaterThan(told);
+  await eventually(async () => expect(await lines()).toBeGreaterThan(told));
   expect(house.troubles).toEqual([]);
 });
 
@@ -293,7 +297,9 @@ test('a full store refuses the move, and it is played when there is room again',
   expect(await page.locator('aside ol li').count()).toBe(before);
   await fill(false);
   await page.locator('.acts .go').click(); // it is still chosen
-  await expect.poll(() => page.locator('aside ol li').count()).toBeGreaterThan(before);
+  await eventually(async () =>
+    expect(await page.locator('aside ol li').count()).toBeGreaterThan(before),
+  );
   await page.reload();
   await asked(page);
 });

@@ -12,6 +12,7 @@ const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 const { _bidiFirefox: firefox } = playwright as unknown as { _bidiFirefox: playwright.BrowserType };
 
 const isThere = existsSync(executablePath);
+const alone = { sequential: true }; // one page for all tests
 if (!isThere) console.log('Firefox is not installed: its tests are skipped');
 
 let house: House;
@@ -31,7 +32,7 @@ afterAll(async () => {
   await house?.close();
 });
 
-test.sequential.runIf(isThere)('the page opens and plays without a network', async () => {
+test.runIf(isThere)('the page opens and plays without a network', alone, async () => {
   await page.goto(house.address);
   await page.getByRole('button', { name: 'Play now Justinian' }).click();
   await asked(page);
@@ -40,7 +41,7 @@ test.sequential.runIf(isThere)('the page opens and plays without a network', asy
   await picture(page, 'firefox');
 });
 
-test.sequential.runIf(isThere).each(games)('a whole match of %s', async (game) => {
+test.runIf(isThere).each(games)('a whole match of %s', alone, async (game) => {
   const start = Date.now();
   const { version, isOver } = await playHere(page, await openHere(page, game, 3));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);

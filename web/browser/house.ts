@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import type { PreviewServer } from 'vite';
+import { vi } from 'vitest';
 
 export type Size = { width: number; height: number };
 export const sizes: Record<'desktop' | 'tablet' | 'phone', Size> = {
@@ -210,6 +211,10 @@ export class House {
     throw new Error('the server does not answer');
   }
 }
+
+/** Repeats a check until it passes. Tests that run beside each other cannot use expect.poll(). */
+export const eventually = (check: () => Promise<void>, timeout = 5000) =>
+  vi.waitFor(check, { timeout, interval: 50 });
 
 /** Writes a picture to test-output/, for people to look at; in CI nobody does. */
 export async function picture(page: Page, name: string) {

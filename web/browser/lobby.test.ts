@@ -1,7 +1,7 @@
 // The lobby keeps every seat, even if the server does not know or cannot read its table.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessibility, heldTables, House, picture, sizes } from './house';
+import { accessibility, eventually, heldTables, House, picture, sizes } from './house';
 import { finished } from './moments';
 
 let house: House;
@@ -118,7 +118,7 @@ test('one switch silences every sound, and the volume is kept', async () => {
     await switchOf(name).uncheck();
     expect(await heard()).toBe(before);
     await switchOf(name).check(); // tells how it sounds
-    await expect.poll(heard).toBeGreaterThan(before);
+    await eventually(async () => expect(await heard()).toBeGreaterThan(before));
   }
   // One group alone is silent; the volume is heard as a token.
   await switchOf(groups[1]!).uncheck();

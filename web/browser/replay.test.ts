@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { circus_maximus, grand_tribunal, justinian } from '../src/types';
-import { accessibility, House, picture, sizes } from './house';
+import { accessibility, eventually, House, picture, sizes } from './house';
 import { finished, games, middles, type Game } from './moments';
 
 let house: House;
@@ -62,7 +62,9 @@ test('Circus Maximus has no hidden information: an open replay is what a spectat
           [...hand.querySelectorAll('.in')].map((level) => Number(level.textContent)),
         ),
       );
-  await expect.poll(shown).toEqual(view!.table.hands.map((hand) => [...hand].sort()));
+  await eventually(async () =>
+    expect(await shown()).toEqual(view!.table.hands.map((hand) => [...hand].sort())),
+  );
   expect(house.troubles).toEqual([]);
 });
 

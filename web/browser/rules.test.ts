@@ -2,7 +2,7 @@
 // numbered reference is one click away.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Rulebook } from '../src/games/game';
-import { accessibility, House, picture, sizes } from './house';
+import { accessibility, eventually, House, picture, sizes } from './house';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -32,27 +32,26 @@ test.each(runs)('%s on a %s in %s', async (game, device, language, book) => {
     const figure = figures.nth(index);
     await figure.scrollIntoViewIfNeeded();
     // What the chapter speaks of fills the picture.
-    await expect
-      .poll(
-        () =>
-          figure.evaluate((one, names) => {
-            const frame = one.querySelector('.window')!.getBoundingClientRect();
-            const boxes = names
-              .flatMap((name) => [...one.querySelectorAll(`[data-part~="${name}"]`)])
-              .map((part) => part.getBoundingClientRect())
-              .filter(({ width }) => width > 0);
-            const inside = boxes.every(
-              (box) =>
-                box.left >= frame.left - 1 &&
-                box.right <= frame.right + 1 &&
-                box.top >= frame.top - 1 &&
-                box.bottom <= frame.bottom + 1,
-            );
-            return boxes.length > 0 && inside && frame.height > 40;
-          }, parts),
-        { message: `${key}: its picture` },
-      )
-      .toBe(true);
+    await eventually(async () =>
+      expect(
+        await figure.evaluate((one, names) => {
+          const frame = one.querySelector('.window')!.getBoundingClientRect();
+          const boxes = names
+            .flatMap((name) => [...one.querySelectorAll(`[data-part~="${name}"]`)])
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ width }) => width > 0);
+          const inside = boxes.every(
+            (box) =>
+              box.left >= frame.left - 1 &&
+              box.right <= frame.right + 1 &&
+              box.top >= frame.top - 1 &&
+              box.bottom <= frame.bottom + 1,
+          );
+          return boxes.length > 0 && inside && frame.height > 40;
+        }, parts),
+        `${key}: its picture`,
+      ).toBe(true),
+    );
     if (index % 4 === 0) await picture(page, `rules-${game}-${device}-${language}-${key}`);
   }
   expect(await accessibility(page)).toEqual([]);
@@ -82,9 +81,11 @@ test('the list marks the chapter that is read, and its example can be played', a
     const chapter = page.getByRole('link', { name: 'Phase II: the Forum' });
     await chapter.click();
     // In the folded list of a phone it is not drawn, so it has no inner text.
-    await expect
-      .poll(() => page.locator('a[aria-current=location]').last().textContent())
-      .toContain('Phase II: the Forum');
+    await eventually(async () =>
+      expect(await page.locator('a[aria-current=location]').last().textContent()).toContain(
+        'Phase II: the Forum',
+      ),
+    );
     if (width === 390) {
       expect(await chapter.isVisible()).toBe(false); // folded again
       const [list, head] = [await fold.boundingBox(), await page.locator('#forum').boundingBox()];

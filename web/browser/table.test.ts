@@ -1,7 +1,7 @@
 // Table features apart from playing: undo, refusals, a shared device, three languages.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessibility, heldTables, House, picture } from './house';
+import { accessibility, eventually, heldTables, House, picture } from './house';
 import { asked, byClick, playToTheEnd } from './justinian_player';
 import { branch, finished, sitDown } from './moments';
 
@@ -169,13 +169,17 @@ test('the coach groups equal moves, and shows one on the board', async () => {
   await move.waitFor({ timeout: 20_000 });
   expect(await page.locator('.coach .bar').first().getAttribute('aria-label')).toMatch(/%/);
   // The best move stands on the board at once, with the idea behind it; another one when pressed.
-  await expect.poll(() => page.locator('.acts').innerText()).toContain(await move.innerText());
+  await eventually(async () =>
+    expect(await page.locator('.acts').innerText()).toContain(await move.innerText()),
+  );
   const idea = await page.locator('.coach .idea').innerText();
   expect(idea).toMatch(/[A-Z]/);
   await picture(page, 'coach-desktop-en');
   const other = page.locator('.coach .moves button').nth(1);
   await other.click();
-  await expect.poll(() => page.locator('.acts').innerText()).toContain(await other.innerText());
+  await eventually(async () =>
+    expect(await page.locator('.acts').innerText()).toContain(await other.innerText()),
+  );
   expect(await accessibility(page)).toEqual([]);
 
   // Asked again, it says the same.
@@ -183,7 +187,10 @@ test('the coach groups equal moves, and shows one on the board', async () => {
   await asked(page);
   await page.getByRole('tab', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'What would the coach do?' }).click();
-  await expect.poll(() => page.locator('.coach .idea').innerText(), { timeout: 20_000 }).toBe(idea);
+  await eventually(
+    async () => expect(await page.locator('.coach .idea').innerText()).toBe(idea),
+    20_000,
+  );
   expect(house.troubles).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 // Tips explain a component and link to its rule: by mouse, by keyboard, by touch.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibility, House, picture, sizes, type Size } from './house';
+import { accessibility, eventually, House, picture, type Size, sizes } from './house';
 import { branch, finished, games, middles, sitDown, type Game } from './moments';
 
 let house: House;
@@ -117,11 +117,11 @@ test('the link opens the rules at the chapter', async () => {
   const rules = await opened;
   const chapter = rules.getByRole('heading', { name: 'Calling a scoring' });
   await chapter.waitFor();
-  await expect
-    .poll(() => chapter.evaluate((heading) => Math.abs(heading.getBoundingClientRect().top)), {
-      timeout: 5000,
-    })
-    .toBeLessThan(300);
+  await eventually(async () =>
+    expect(
+      await chapter.evaluate((heading) => Math.abs(heading.getBoundingClientRect().top)),
+    ).toBeLessThan(300),
+  );
 });
 
 test('by keyboard: focus shows the tip, Escape closes it, and it describes the button', async () => {

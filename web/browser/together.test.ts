@@ -1,6 +1,6 @@
 // Two browsers in one match: moves appear on the other page, also after a lost connection.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibility, heldTables, House, picture } from './house';
+import { accessibility, eventually, heldTables, House, picture } from './house';
 import { active, arrive, invitation, invite, lines, place, twoPlayers } from './two_players';
 
 let house: House;
@@ -109,7 +109,9 @@ test('the host frees a seat and makes a new invitation', async () => {
   await host.evaluate(() => navigator.clipboard.writeText(''));
   await field.focus();
   await host.keyboard.press('ControlOrMeta+c');
-  await expect.poll(() => host.evaluate(() => navigator.clipboard.readText())).toBe(renewed);
+  await eventually(async () =>
+    expect(await host.evaluate(() => navigator.clipboard.readText())).toBe(renewed),
+  );
 
   const late = await arrive(house, link, 'Bea');
   await late.getByRole('heading', { name: 'This link is no longer valid.' }).waitFor();

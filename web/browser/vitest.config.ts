@@ -14,9 +14,15 @@ export default defineConfig({
     maxWorkers: 2,
     minWorkers: 1,
     maxConcurrency: 3,
-    sequence: { concurrent: true },
     projects: [
-      { test: { ...common, name: 'suites', include: ['browser/*.test.ts'] } },
+      {
+        test: {
+          ...common,
+          name: 'suites',
+          include: ['browser/*.test.ts'],
+          sequence: { concurrent: true },
+        },
+      },
       // What measures time runs after all others, one at a time.
       {
         test: {

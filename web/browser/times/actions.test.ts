@@ -124,7 +124,7 @@ const byHand: Hand = async (page, what: string | ElementHandle) => {
   await page.mouse.up();
 };
 
-describe.sequential('inside the page, without a network', () => {
+describe('inside the page, without a network', () => {
   let house: House;
   let context: BrowserContext;
   beforeAll(async () => {
@@ -175,7 +175,7 @@ describe.sequential('inside the page, without a network', () => {
   });
 });
 
-describe.sequential('on a server', () => {
+describe('on a server', () => {
   test('an action is drawn on another page', async () => {
     const house = await House.open();
     const name = 'an action -> drawn on another page';

@@ -30,7 +30,7 @@ const figure = (where: string): Figure => ({
 });
 
 // Held by the page itself, or by the server.
-test.sequential.each([
+test.each([
   ['in the page', false],
   ['on the server', true],
 ])('one click from the address to the first own move %s', async (where, server) => {
@@ -42,7 +42,7 @@ test.sequential.each([
   expect(house.troubles).toEqual([]);
 });
 
-test.sequential('opened without a network, one click leads to the first own move', async () => {
+test('opened without a network, one click leads to the first own move', async () => {
   const house = await House.files();
   const context = await house.withoutNetwork();
   await expectWithin(figure('offline'), async () =>

@@ -42,7 +42,7 @@ async function workOfFrames(page: Page): Promise<number[]> {
   });
 }
 
-test.sequential.each(games)('%s: frames while scenes are played', async (game) => {
+test.each(games)('%s: frames while scenes are played', async (game) => {
   const page = await house.visitor({ motion: true });
   const table = await finished(house, game);
   // 50 frames per second leave 20 ms for each.
