@@ -15,8 +15,8 @@
 namespace curia {
 
 // Computes one piece of advice. All actions are tried in a few worlds. Then the heuristic's best
-// ones are tried in as many worlds as the budget allows; those that fall clearly behind are dropped,
-// so that the others get more worlds.
+// ones are tried in as many worlds as the budget allows; those that fall clearly behind are
+// dropped, so that the others get more worlds.
 template <Game G>
 class Consultation {
 public:

@@ -1,5 +1,5 @@
-// Measures the speed of play-outs and tree search from the opening position, and of the decisions of
-// a net in a whole match, on one core.
+// Measures the speed of play-outs and tree search from the opening position, and of the decisions
+// of a net in a whole match, on one core.
 #pragma once
 
 #include <vector>

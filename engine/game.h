@@ -127,8 +127,8 @@ concept Game =
 // ---- What a game may offer ----
 //
 // Besides the concepts below, three parts are found by their names:
-//   kConstants   a described value: what the rules print and no edition changes. `curia types` gives
-//                it to pages.
+//   kConstants   a described value: what the rules print and no edition changes. `curia types`
+//                gives it to the page.
 //   seat         a member of a Chance struct: the step belongs to this player. The arena deals each
 //                player's chance steps from a stream of their own (bots/arena/keyed_chance.h).
 //   work_out()   a member function of the Edition: called after the printed values were read, to

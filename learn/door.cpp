@@ -1,5 +1,5 @@
-// The engine as training sees it: plain functions that Python's ctypes can call. They fill arrays of
-// the caller and never throw. learn/door.py is the other side.
+// The engine as training sees it: plain functions that Python's ctypes can call. They fill arrays
+// of the caller and never throw. learn/door.py is the other side.
 #include <atomic>
 #include <cstring>
 #include <memory>
