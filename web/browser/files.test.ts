@@ -94,39 +94,43 @@ test('a finished game is saved as a file, opened again and replayed; a broken fi
   expect(house.troubles).toEqual([]);
 });
 
-test.sequential('a new version is offered in the lobby, and never at a table', async () => {
-  const page = await house.visitor({ settings: { level: 'beginner' }, offline: true });
-  await page.goto(house.address);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const worker = join(house.folder, 'sw.js');
-  const old = readFileSync(worker, 'utf8');
-  try {
-    writeFileSync(worker, old.replace(/version = '.*'/, "version = 'assets/index-new.js'"));
-    await begin(page);
-    await page.evaluate(async () => {
-      const registration = (await navigator.serviceWorker.getRegistration())!;
-      await registration.update();
-    });
-    await expect
-      .poll(() =>
-        page.evaluate(async () =>
-          Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-        ),
-      )
-      .toBe(true);
-    await page.waitForTimeout(1000);
-    expect(await page.getByText('A new version').count()).toBe(0);
-    await page.getByRole('link', { name: 'Curia' }).click();
-    await page.getByText('A new version of Curia is ready.').waitFor();
-    await picture(page, 'files-new-version');
-    await Promise.all([page.waitForEvent('load'), page.getByText('Load it').click()]);
-    await page.getByRole('link', { name: /Play Justinian/ }).click();
-    await asked(page);
-  } finally {
-    writeFileSync(worker, old);
-  }
-  expect(house.troubles).toEqual([]);
-}, 120_000);
+test.sequential(
+  'a new version is offered in the lobby, and never at a table',
+  async () => {
+    const page = await house.visitor({ settings: { level: 'beginner' }, offline: true });
+    await page.goto(house.address);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const worker = join(house.folder, 'sw.js');
+    const old = readFileSync(worker, 'utf8');
+    try {
+      writeFileSync(worker, old.replace(/version = '.*'/, "version = 'assets/index-new.js'"));
+      await begin(page);
+      await page.evaluate(async () => {
+        const registration = (await navigator.serviceWorker.getRegistration())!;
+        await registration.update();
+      });
+      await expect
+        .poll(() =>
+          page.evaluate(async () =>
+            Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+          ),
+        )
+        .toBe(true);
+      await page.waitForTimeout(1000);
+      expect(await page.getByText('A new version').count()).toBe(0);
+      await page.getByRole('link', { name: 'Curia' }).click();
+      await page.getByText('A new version of Curia is ready.').waitFor();
+      await picture(page, 'files-new-version');
+      await Promise.all([page.waitForEvent('load'), page.getByText('Load it').click()]);
+      await page.getByRole('link', { name: /Play Justinian/ }).click();
+      await asked(page);
+    } finally {
+      writeFileSync(worker, old);
+    }
+    expect(house.troubles).toEqual([]);
+  },
+  120_000,
+);
 
 interface Row {
   is_public: boolean;

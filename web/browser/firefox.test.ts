@@ -31,7 +31,7 @@ afterAll(async () => {
   await house?.close();
 });
 
-test.sequential.runIf(isThere)('the page opens and plays without a network', async () => {
+test.runIf(isThere).sequential('the page opens and plays without a network', async () => {
   await page.goto(house.address);
   await page.getByRole('button', { name: 'Play now Justinian' }).click();
   await asked(page);
@@ -40,7 +40,7 @@ test.sequential.runIf(isThere)('the page opens and plays without a network', asy
   await picture(page, 'firefox');
 });
 
-test.sequential.runIf(isThere).each(games)('a whole match of %s', async (game) => {
+test.runIf(isThere).sequential.each(games)('a whole match of %s', async (game) => {
   const start = Date.now();
   const { version, isOver } = await playHere(page, await openHere(page, game, 3));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
