@@ -6,7 +6,7 @@
 
 #include "bots/asked.h"
 #include "bots/net/net_bot.h"
-#include "bots/tree_search.h"
+#include "bots/search/tree_search.h"
 #include "generated/bots.h"
 #include "match/speed.h"
 

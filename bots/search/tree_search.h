@@ -11,7 +11,7 @@
 
 #include "bots/bot.h"
 #include "bots/budget.h"
-#include "bots/guide.h"
+#include "bots/search/guide.h"
 #include "engine/hash.h"
 
 namespace curia {

@@ -7,10 +7,10 @@
 
 #include "bots/advice.h"
 #include "bots/budget.h"
-#include "bots/paired_sample.h"
 #include "bots/plan.h"
-#include "bots/playout.h"
-#include "bots/sequential_halving.h"
+#include "bots/search/paired_sample.h"
+#include "bots/search/playout.h"
+#include "bots/search/sequential_halving.h"
 
 namespace curia {
 
