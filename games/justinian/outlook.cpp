@@ -1,10 +1,10 @@
 #include "games/justinian/outlook.h"
 
 #include "engine/overload.h"
+#include "games/justinian/imagine/unseen.h"
 #include "games/justinian/justinian.h"
 #include "games/justinian/movement.h"
 #include "games/justinian/scoring.h"
-#include "games/justinian/unseen.h"
 
 namespace curia {
 
