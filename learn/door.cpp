@@ -327,4 +327,22 @@ int learn_rate(const char* game, const char* net, std::uint64_t size,
     return rated;
 }
 
+// The net with its bytes packed or plain. The text is valid until the next call; null if it does not
+// fit the game.
+const char* learn_rewrite(const char* game, const char* net, std::uint64_t size, int is_packed,
+                          std::uint64_t* written) {
+    static std::string bytes;
+    bool is_done = false;
+    curia::learn::with_game(game, [&]<curia::Game G>() {
+        using curia::net::Net;
+        const auto form = is_packed != 0 ? Net::Form::Packed : Net::Form::Plain;
+        auto result = Net::rewritten({net, size}, curia::net::layout_of<G>(), form);
+        if (!result) return;
+        bytes = std::move(*result);
+        is_done = true;
+    });
+    *written = bytes.size();
+    return is_done ? bytes.data() : nullptr;
+}
+
 }  // extern "C"
