@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "bots/asked.h"
 #include "bots/bot.h"
+#include "match/result.h"
 
 namespace curia {
 
@@ -22,15 +22,6 @@ template <Game G>
 Result<std::unique_ptr<Bot<G>>> named_bot(std::string_view name) {
     if (auto bot = make_bot<G>(name)) return bot;
     return Failure{why_no_bot(name)};
-}
-
-// The bot's choice for the seat that sees this View, or why the seat has nothing to decide.
-template <Game G>
-Result<typename G::Action> answer_of(Bot<G>& bot, const typename G::View& view, Seat seat,
-                                     Rng& rng) {
-    const auto legal = choices_of<G>(view, seat);
-    if (!legal) return legal.failure();
-    return bot.choose(view, *legal, rng);
 }
 
 }  // namespace curia

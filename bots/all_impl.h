@@ -6,7 +6,7 @@
 #include "bots/greedy.h"
 #include "bots/levels.h"
 #include "bots/net_bots.h"
-#include "bots/plain_ismcts.h"
+#include "bots/search/plain_ismcts.h"
 #include "bots/styles.h"
 
 namespace curia {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/asked.h"
-#include "bots/consultation.h"
+#include "bots/search/consultation.h"
 #include "engine/hash.h"
 #include "match/result.h"
 

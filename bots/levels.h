@@ -1,11 +1,11 @@
-// The levels. In a game with a net they are that net: weaker ones follow their doubts more. In other
-// games weaker ones search less. No level plays an action that looks absurd.
+// The levels. In a game with a net they are that net: weaker ones follow their doubts more. In
+// other games weaker ones search less. No level plays an action that looks absurd.
 #pragma once
 
 #include <string_view>
 
-#include "bots/expert.h"
 #include "bots/net/net_bot.h"
+#include "bots/search/expert.h"
 
 namespace curia {
 

@@ -4,8 +4,8 @@
 #include <memory>
 #include <string_view>
 
-#include "bots/expert.h"
 #include "bots/net/net_bot.h"
+#include "bots/search/expert.h"
 
 namespace curia {
 

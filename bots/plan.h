@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "bots/advice.h"
-#include "bots/playout.h"
+#include "bots/search/playout.h"
 
 namespace curia {
 

@@ -3,7 +3,7 @@
 // is one.
 #pragma once
 
-#include "bots/expert.h"
+#include "bots/search/expert.h"
 
 namespace curia {
 

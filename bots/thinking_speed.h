@@ -1,12 +1,12 @@
-// Measures the speed of play-outs and tree search from the opening position, and of the decisions of
-// a net in a whole match, on one core.
+// Measures the speed of play-outs and tree search from the opening position, and of the decisions
+// of a net in a whole match, on one core.
 #pragma once
 
 #include <vector>
 
 #include "bots/asked.h"
 #include "bots/net/net_bot.h"
-#include "bots/tree_search.h"
+#include "bots/search/tree_search.h"
 #include "generated/bots.h"
 #include "match/speed.h"
 

@@ -21,7 +21,7 @@ ToBot<Json> read_message(const std::string& line) {
 }
 
 template <Game G, class T>
-T read_part(const Json& json, int players, const void* edition, std::string_view of) {
+T read_part(const Json& json, int players, AnyEdition edition, std::string_view of) {
     T value{};
     JsonReader reader(players, edition);
     if (!Texts<G>::read(reader, json, value)) throw BadInput{reader.message(of)};

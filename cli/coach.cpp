@@ -8,9 +8,11 @@
 #include <mutex>
 
 #include "bots/all.h"
+#include "bots/asked.h"
 #include "bots/table.h"
 #include "cli/arena/parallel.h"
 #include "cli/common.h"
+#include "match/json/writer.h"
 
 namespace curia::cli {
 
@@ -36,6 +38,18 @@ struct Steadiness {
         same_plan += other.same_plan, with_plan += other.with_plan;
         choices += other.choices, best_group += other.best_group;
         milliseconds += other.milliseconds;
+    }
+    // For --json: without the time, so that the output is the same on every machine.
+    static constexpr auto description() {
+        return describe(
+            "steadiness", field("positions", &Steadiness::positions),
+            field("same_group", &Steadiness::same_group),
+            field("same_action", &Steadiness::same_action),
+            field("same_reason", &Steadiness::same_reason),
+            field("with_reason", &Steadiness::with_reason),
+            field("same_plan", &Steadiness::same_plan), field("with_plan", &Steadiness::with_plan),
+            field("all_equal", &Steadiness::all_equal), field("choices", &Steadiness::choices),
+            field("best_group", &Steadiness::best_group));
     }
 };
 
@@ -139,15 +153,6 @@ void print_row(std::string_view game, const Steadiness& s) {
         s.milliseconds / s.positions);
 }
 
-std::string as_json(const Steadiness& s) {
-    return fmt::format(
-        "{{\"positions\":{},\"same_group\":{},\"same_action\":{},\"same_reason\":{},"
-        "\"with_reason\":{},\"same_plan\":{},\"with_plan\":{},\"all_equal\":{},\"choices\":{},"
-        "\"best_group\":{}}}",
-        s.positions, s.same_group, s.same_action, s.same_reason, s.with_reason, s.same_plan,
-        s.with_plan, s.all_equal, s.choices, s.best_group);
-}
-
 }  // namespace
 
 int run_coach(const CoachArguments& arguments) {
@@ -162,7 +167,7 @@ int run_coach(const CoachArguments& arguments) {
     for_games(arguments.game, [&]<Game G>() {
         const Steadiness result = measure_coach<G>(arguments);
         if (text) print_row(G::kName, result);
-        games += fmt::format("{}\"{}\":{}", games.empty() ? "" : ",", G::kName, as_json(result));
+        games += fmt::format("{}\"{}\":{}", games.empty() ? "" : ",", G::kName, to_json(result));
     });
     if (!text) fmt::print("{{{}}}\n", games);
     return 0;

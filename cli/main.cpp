@@ -269,7 +269,7 @@ void add_edition(CLI::App& app, Arguments& a, int& status) {
     show->callback([&] { status = run_edition_show(a.game, a.output()); });
     CLI::App* check = edition->add_subcommand("check", "Check an edition file");
     check->add_option("file", a.file, "the edition file")->required();
-    check->add_option("--game", a.game, "the game; otherwise the one that fits")
+    check->add_option("--game", a.game, "the game; otherwise the one with such values")
         ->capture_default_str();
     check->callback([&] { status = run_edition_check(a.game, a.file, a.output()); });
     CLI::App* cards = edition->add_subcommand("cards", "Print the cards as Markdown tables");

@@ -21,8 +21,8 @@ void replace_all(std::string& text, std::string_view old, std::string_view with)
         text.replace(at, old.size(), with);
 }
 
-// The page itself, for a web space that sets no headers: it finds its files in its own folder, knows
-// that it has no server (web/src/app/address.ts), and brings its security policy.
+// The page itself, for a web space that sets no headers: it finds its files in its own folder,
+// knows that it has no server (web/src/app/address.ts), and brings its security policy.
 std::string index_for_files(std::string html) {
     replace_all(html, "=\"/", "=\"./");
     replace_all(html, "<html ", "<html data-home=\"files\" ");

@@ -9,6 +9,7 @@
 #include "bots/table.h"
 #include "cli/common.h"
 #include "cli/progress_bar.h"
+#include "match/json/writer.h"
 #include "match/record/record.h"
 
 namespace curia::cli {
@@ -68,9 +69,9 @@ void print_json(const Results& r) {
     fmt::print("{{\"games\":{},\"steps\":{},\"bots\":[", r.games, r.steps);
     for (std::size_t i = 0; i < r.bots.size(); ++i) {
         const Tally& t = r.bots[i];
-        fmt::print("{}{{\"bot\":\"{}\",\"wins\":{},\"mean\":{},\"low\":{},\"high\":{}}}",
-                   i ? "," : "", t.bot, t.wins, static_cast<double>(t.score_sum) / r.games,
-                   t.lowest, t.highest);
+        fmt::print("{}{{\"bot\":{},\"wins\":{},\"mean\":{},\"low\":{},\"high\":{}}}", i ? "," : "",
+                   to_json(t.bot), t.wins, static_cast<double>(t.score_sum) / r.games, t.lowest,
+                   t.highest);
     }
     fmt::print("],\"endings\":{{");
     bool first = true;

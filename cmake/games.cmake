@@ -4,7 +4,8 @@
 # For each game this file makes the libraries game_<game>, match_<game> and bots_<game>, with the
 # templates of match/ and bots/ compiled once (the pages instantiate.cpp.in), and the headers
 # generated/<game>/{bots,coach,table}.h. They include what the game has in bots/<game>/,
-# cli/<game>/ and learn/<game>/ and derive the rest from defaults. So only games/all.h lists the games.
+# cli/<game>/ and learn/<game>/ and derive the rest from defaults. So only games/all.h lists the
+# games.
 
 set(CURIA_GENERATED ${PROJECT_BINARY_DIR}/include)
 

@@ -10,10 +10,11 @@ pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
 file(GLOB_RECURSE server_sources CONFIGURE_DEPENDS server/*.cpp)
 file(GLOB net_sources CONFIGURE_DEPENDS server/net/*.cpp)
 list(REMOVE_ITEM server_sources ${net_sources})
-set(server_needs bots fmt::fmt SQLite::SQLite3 PostgreSQL::PostgreSQL PkgConfig::sodium Threads::Threads)
+set(server_needs bots fmt::fmt SQLite::SQLite3 PostgreSQL::PostgreSQL PkgConfig::sodium
+  Threads::Threads)
 
-# Sockets and HTTP wait most of the time. Optimising Beast takes g++ a third of the time of its unit,
-# and clang minutes with sanitizers.
+# Sockets and HTTP wait most of the time. Optimising Beast takes g++ a third of the time of its
+# unit, and clang minutes with sanitizers.
 add_library(server_net OBJECT ${net_sources})
 target_compile_options(server_net PRIVATE ${CURIA_WARNINGS} -O1)
 if(CURIA_SANITIZE)

@@ -49,9 +49,9 @@ function(curia_objects name)
   curia_together(${name} 12)
 endfunction()
 curia_objects(engine_fast ${fast_sources})
-# Vector instructions, which all browsers have had since 2023: for the products of nets, and the file
-# becomes smaller. Decisions stay the same to the last bit, because the compiler reorders sums of
-# whole numbers only.
+# Vector instructions, which all browsers have had since 2023: for the products of nets, and the
+# file becomes smaller. Decisions stay the same to the last bit, because the compiler reorders sums
+# of whole numbers only.
 target_compile_options(engine_fast PRIVATE -msimd128)
 curia_objects(engine_small ${small_sources})
 target_compile_options(engine_small PRIVATE -Oz)

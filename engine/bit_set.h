@@ -11,8 +11,8 @@
 
 namespace curia {
 
-// The position of the bit after the first `skip` ones. First its byte is found, then its place in the
-// byte, each by comparing eight running totals at once: no branch, however many bits there are.
+// The position of the bit after the first `skip` ones. First its byte is found, then its place in
+// the byte, each by comparing eight running totals at once: no branch, however many bits there are.
 constexpr int nth_bit(std::uint64_t bits, int skip) {
     constexpr std::uint64_t kOnes = 0x0101'0101'0101'0101u, kTops = kOnes << 7;
     const auto first_above = [](std::uint64_t running_totals, int number) {

@@ -53,8 +53,8 @@ constexpr SparseField<Owner, T> sparse_field(std::string_view name, T Owner::* m
     return {{name, member}};
 }
 
-// each(visit) calls visit(field) for every field, in order. It compiles faster than a std::tuple. It
-// is always inlined: only then are the members of a constant description constants of the code.
+// each(visit) calls visit(field) for every field, in order. It compiles faster than a std::tuple.
+// It is always inlined: only then are the members of a constant description constants of the code.
 template <std::size_t kFields, class Each>
 struct Description {
     static constexpr std::size_t kCount = kFields;
@@ -126,6 +126,7 @@ template <class... Ts>
 constexpr std::string_view name_of(const std::variant<Ts...>& value) {
     return std::visit([](const auto& one) { return name_of(one); }, value);
 }
+
 // ---- The names of all alternatives of a variant, or of all members of an enum ----
 
 template <std::size_t N>

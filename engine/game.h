@@ -127,8 +127,8 @@ concept Game =
 // ---- What a game may offer ----
 //
 // Besides the concepts below, three parts are found by their names:
-//   kConstants   a described value: what the rules print and no edition changes. `curia types` gives
-//                it to pages.
+//   kConstants   a described value: what the rules print and no edition changes. `curia types`
+//                gives it to the page.
 //   seat         a member of a Chance struct: the step belongs to this player. The arena deals each
 //                player's chance steps from a stream of their own (bots/arena/keyed_chance.h).
 //   work_out()   a member function of the Edition: called after the printed values were read, to
@@ -156,13 +156,13 @@ concept ProvesForced = Game<G> && requires(const TableOf<G>& table, Seat seat) {
 // A game may let players answer in advance: "no claim in this phase", "I pass when my turn comes".
 //
 //   Early         one such answer: plain, described, with what it needs to lapse by itself (the
-//                 phase, the day, ...). It is safe to give: legal whenever it speaks, and it means
+//                 phase, the day, ...). It is safe to give: legal whenever it applies, and it means
 //                 what a player would say at a table.
 //   early         the answers that the seat may give now, distinct
 //   early_action  a player has to decide: the action with which `early` answers this question,
 //                 always a legal one; nothing if `early` is about another question. Only answers
-//                 that early() lists for that player speak.
-//   has_lapsed    `early` can never speak again, for any player. Once true it stays true, and when
+//                 that early() lists for that player apply.
+//   has_lapsed    `early` can never apply again, for any player. Once true it stays true, and when
 //                 the game is over it is true for every answer that was offered.
 //
 // All of them take the Table: what can be answered in advance is no secret, what is answered is.

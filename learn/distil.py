@@ -112,7 +112,8 @@ class School:
                 print(self.config["game"], json.dumps(curve[-1]), flush=True)
         if self.pupil.thing_units is None:
             self.round_from_now_on()
-        out.write_bytes(export.to_bytes(self.pupil, self.layout, self.sample))
+        plain = export.to_bytes(self.pupil, self.layout, self.sample)
+        out.write_bytes(door.rewrite(self.config["game"], plain, packed=True))
         out.with_suffix(".json").write_text(json.dumps(curve))
 
 
@@ -131,7 +132,8 @@ def main():
         config[name] = getattr(options, name) or config[name]
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     options.out.parent.mkdir(parents=True, exist_ok=True)
-    school = School(config, options.teacher.read_bytes(), device)
+    teacher = door.rewrite(config["game"], options.teacher.read_bytes(), packed=False)
+    school = School(config, teacher, device)
     school.run(options.minutes or config["distilled"]["minutes"], options.out)
 
 

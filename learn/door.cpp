@@ -1,5 +1,5 @@
-// The engine as training sees it: plain functions that Python's ctypes can call. They fill arrays of
-// the caller and never throw. learn/door.py is the other side.
+// The engine as training sees it: plain functions that Python's ctypes can call. They fill arrays
+// of the caller and never throw. learn/door.py is the other side.
 #include <atomic>
 #include <cstring>
 #include <memory>
@@ -325,6 +325,24 @@ int learn_rate(const char* game, const char* net, std::uint64_t size,
         rated = curia::learn::rate_rows<G>({net, size}, observation, behind, rows, ratings);
     });
     return rated;
+}
+
+// The net with its bytes packed or plain. The text is valid until the next call; null if it does not
+// fit the game.
+const char* learn_rewrite(const char* game, const char* net, std::uint64_t size, int is_packed,
+                          std::uint64_t* written) {
+    static std::string bytes;
+    bool is_done = false;
+    curia::learn::with_game(game, [&]<curia::Game G>() {
+        using curia::net::Net;
+        const auto form = is_packed != 0 ? Net::Form::Packed : Net::Form::Plain;
+        auto result = Net::rewritten({net, size}, curia::net::layout_of<G>(), form);
+        if (!result) return;
+        bytes = std::move(*result);
+        is_done = true;
+    });
+    *written = bytes.size();
+    return is_done ? bytes.data() : nullptr;
 }
 
 }  // extern "C"

@@ -51,6 +51,11 @@ def _load():
         ctypes.c_char_p, ctypes.c_char_p, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_void_p,
         ctypes.c_int, ctypes.c_void_p,
     ]  # fmt: skip
+    library.learn_rewrite.restype = ctypes.c_void_p
+    library.learn_rewrite.argtypes = [
+        ctypes.c_char_p, ctypes.c_char_p, ctypes.c_uint64, ctypes.c_int,
+        ctypes.POINTER(ctypes.c_uint64),
+    ]  # fmt: skip
     return library
 
 
@@ -121,3 +126,12 @@ def rate(game, net, observation, behind):
     ):  # fmt: skip
         raise ValueError("the net does not fit the game")
     return ratings / 1024
+
+
+def rewrite(game, net, *, packed):
+    """The same net with its bytes packed, as in the program, or plain, as learn/export.py reads them."""
+    size = ctypes.c_uint64()
+    bytes_ = library().learn_rewrite(game.encode(), net, len(net), packed, ctypes.byref(size))
+    if not bytes_:
+        raise ValueError("the net does not fit the game")
+    return ctypes.string_at(bytes_, size.value)

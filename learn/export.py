@@ -7,7 +7,8 @@ import torch
 
 from net import FINEST, Policy, steps_of
 
-MARK = b"curianet2"
+MARK = b"curianet3"
+PLAIN, NOTHING = 0, 0  # door.rewrite() packs the bytes
 POINT = 1 << 24  # starts and multipliers have 24 bits after the point
 
 
@@ -66,8 +67,8 @@ def to_bytes(policy, layout, sample):
     out.parts.append(
         MARK
         + struct.pack(
-            "<Qiiiiii", int(layout["signature"]), sizes["trunk"], sizes["width"], sizes["second"],
-            sizes["deep"], policy.direct, policy.uses_heuristic,
+            "<Qiiiiiiii", int(layout["signature"]), sizes["trunk"], sizes["width"], sizes["second"],
+            sizes["deep"], policy.direct, policy.uses_heuristic, PLAIN, NOTHING,
         )  # fmt: skip
     )
     again_units = []
@@ -134,9 +135,10 @@ def from_bytes(bytes_, layout, unit=1 / 32):
     one step of an activation is."""
     assert bytes_.startswith(MARK)
     into = Reader(bytes_[len(MARK) :])
-    header = struct.unpack("<Qiiiiii", bytes(into.left[:32]))
-    into.left = into.left[32:]
-    signature, trunk, width, second, deep, direct, heuristic = header
+    header = struct.unpack("<Qiiiiiiii", bytes(into.left[:40]))
+    into.left = into.left[40:]
+    signature, trunk, width, second, deep, direct, heuristic, packed, _ = header
+    assert not packed, "door.rewrite() makes it plain"
     assert signature == int(layout["signature"]), "the net was trained for another version"
     policy = Policy(layout, trunk, width, second, deep, bool(direct), bool(heuristic))
 

@@ -75,6 +75,16 @@ def test_the_net_of_the_program_wins_against_random_players():
         door.play("circus_maximus", net, "random", players=3, deals=1, seed=1, threads=1)
 
 
+@pytest.mark.parametrize("game", ["justinian", "grand_tribunal"])
+def test_a_packed_net_comes_back(game):
+    packed = (door.ROOT / "bots" / game / "net.bin").read_bytes()
+    plain = door.rewrite(game, packed, packed=False)
+    assert len(plain) > 2 * len(packed)
+    assert door.rewrite(game, plain, packed=True) == packed
+    with pytest.raises(ValueError):
+        door.rewrite("circus_maximus", packed, packed=False)
+
+
 def test_there_is_no_such_game():
     with pytest.raises(ValueError):
         door.describe("chess")

@@ -41,8 +41,8 @@ public:
     //   early                  those that the seat may give now
     //   read_early             the same answer in the program's own JSON; nothing if unreadable
     //   early_action           the action with which it answers what the seat is asked now
-    //   has_lapsed             it can never speak again
-    //   may_be_answered_early  one of the answers on offer would speak now; everybody can see this
+    //   has_lapsed             it can never apply again
+    //   may_be_answered_early  one of the answers on offer would apply now; everybody can see this
     virtual std::vector<std::string> early(Seat seat) const = 0;
     virtual std::optional<std::string> read_early(const Json& early) const = 0;
     virtual std::optional<std::string> early_action(Seat seat, const Json& early) const = 0;

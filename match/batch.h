@@ -1,10 +1,10 @@
 // Many matches of one game at once, as arrays of numbers: for players that learn, and for anybody
 // who wants many decisions a second.
 //
-// In every match one seat is to decide. observe() fills the caller's arrays with what that seat sees
-// and may do, step() plays one action in every match. Chance is resolved inside, and a match that is
-// over starts again. Match i of a batch depends on the seed and on i alone: not on the number of
-// matches, nor on the number of threads.
+// In every match one seat is to decide. observe() fills the caller's arrays with what that seat
+// sees and may do, step() plays one action in every match. Chance is resolved inside, and a match
+// that is over starts again. Match i of a batch depends on the seed and on i alone: not on the
+// number of matches, nor on the number of threads.
 #pragma once
 
 #include <cstring>
@@ -55,8 +55,8 @@ struct BatchArrays {
     std::uint8_t* behind = nullptr;
 };
 
-// Encoder: what the entries and the numbers of actions mean. Two actions may have the same number if
-// a player who learns need not tell them apart; the number then stands for the first of them.
+// Encoder: what the entries and the numbers of actions mean. Two actions may have the same number
+// if a player who learns need not tell them apart; the number then stands for the first of them.
 // Truth: how the State is written for a critic.
 template <Game G, class Encoder = Numbers<G>, class Truth = StateNumbers<G>>
 class Batch {

@@ -3,7 +3,7 @@
 //     struct Queue {
 //         using Job = ...;                       // it can be moved
 //         std::optional<Job> take(int thread);   // nothing: the thread waits for more
-//         void run(Job& job, int thread);        // the only function that is not called under the lock
+//         void run(Job& job, int thread);        // the only function called without the lock
 //         void finish(Job job, int thread);
 //     };
 #pragma once

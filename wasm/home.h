@@ -1,5 +1,5 @@
-// The border between the house and the program around it, in both directions: a kind, a number and a
-// text. wasm/package/home.js is the other side and has the same kinds in the same order.
+// The border between the house and the program around it, in both directions: a kind, a number and
+// a text. wasm/package/home.js is the other side and has the same kinds in the same order.
 #pragma once
 
 #include <cstdint>

@@ -5,7 +5,7 @@
 
 #include "bots/circus_maximus/worth.h"
 #include "engine/overload.h"
-#include "games/circus_maximus/decks.h"
+#include "games/circus_maximus/imagine/decks.h"
 
 namespace curia {
 

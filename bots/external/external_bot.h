@@ -66,25 +66,35 @@ private:
     }
 
     std::optional<typename G::Action> ask(const typename G::View& view, const Actions<G>& legal) {
-        const int players = view.table.players();
         if (seat_ != view.viewer || setup_ != view.table.setup) {
-            const external::NewMatch<Raw> match{
-                .seat = view.viewer->to_number(),
-                .setup = {Texts<G>::setup(view.table.setup)},
-                .edition = {Texts<G>::edition(*view.table.setup.edition)}};
-            if (const auto told = child_->tell(external::text_of(match), kGrace); !told)
+            if (const auto told = child_->tell(match_in(view), kGrace); !told)
                 return fail(told.why());
             seat_ = view.viewer;
             setup_ = view.table.setup;
         }
+        const std::chrono::milliseconds limit(name_.budget.milliseconds);
+        const auto answer = child_->ask(question_in(view, legal), limit + kGrace);
+        if (!answer) return fail(answer.why());
+        return action_in(*answer, view, legal);
+    }
+
+    static std::string match_in(const typename G::View& view) {
+        return external::text_of(
+            external::NewMatch<Raw>{.seat = view.viewer->to_number(),
+                                    .setup = {Texts<G>::setup(view.table.setup)},
+                                    .edition = {Texts<G>::edition(*view.table.setup.edition)}});
+    }
+    std::string question_in(const typename G::View& view, const Actions<G>& legal) const {
         external::Choose<Raw> question{
             .milliseconds = name_.budget.milliseconds, .view = {Texts<G>::view(view)}, .legal = {}};
         for (const auto& action : legal)
-            question.legal.push_back({Texts<G>::action(action, players)});
-        const std::chrono::milliseconds limit(name_.budget.milliseconds);
-        const auto answer = child_->ask(external::text_of(question), limit + kGrace);
-        if (!answer) return fail(answer.why());
-        const auto message = external::read_answer(*answer);
+            question.legal.push_back({Texts<G>::action(action, view.table.players())});
+        return external::text_of(question);
+    }
+    std::optional<typename G::Action> action_in(std::string_view answer,
+                                                const typename G::View& view,
+                                                const Actions<G>& legal) {
+        const auto message = external::read_answer(answer);
         if (!message) return fail("its answer is " + message.why());
         const auto* chosen = std::get_if<external::Chosen<Json>>(&*message);
         if (!chosen) return fail("it did not answer with an action");
@@ -92,7 +102,7 @@ private:
         if (!action) return fail("its action is no action: " + action.why());
         for (const auto& one : legal)
             if (one == *action) return one;
-        return fail("its action is not legal: " + Texts<G>::action(*action, players));
+        return fail("its action is not legal: " + Texts<G>::action(*action, view.table.players()));
     }
 
     const ExternalName name_;

@@ -1,7 +1,7 @@
 // What a net sees of Grand Tribunal. Slots are numbered as they become free, and a card is only a
-// number, so a net could learn little from the View itself. Here every card lies on a spot that says
-// whose it is, and shows the facts that the edition prints on it. So a net also plays with the cards
-// of another edition.
+// number, so a net could learn little from the View itself. Here every card lies on a spot that
+// says whose it is, and shows the facts that the edition prints on it. So a net also plays with the
+// cards of another edition.
 #pragma once
 
 #include <array>

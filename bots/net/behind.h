@@ -8,7 +8,7 @@
 
 namespace curia::net {
 
-// How far each action is behind the best one. A slip is the distance that a casual player misjudges.
+// How far each action is behind the best one. A slip is what a casual player misjudges.
 template <Game G>
 void rate_behind(const typename G::View& view, const Actions<G>& legal, std::span<Behind> behind) {
     constexpr int kMost = 127;

@@ -4,6 +4,10 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <optional>
+#include <string>
+
+#include "bots/net/packed.h"
 
 namespace curia::net {
 
@@ -46,28 +50,51 @@ void multiply(const Matrix& matrix, const Activation* inputs, std::vector<std::i
         out[static_cast<std::size_t>(row)] = output(matrix, row, inputs);
 }
 
-// Reads the parts of a net one after the other.
+}  // namespace
+
+// What a net is written into while it is read.
+struct Net::Copy {
+    bool is_packed = false;
+    Packer packer;      // if it is packed,
+    std::string plain;  // or else
+
+    void byte(char byte, ByteOdds& odds) {
+        if (is_packed)
+            packer.byte(static_cast<std::uint8_t>(byte), odds);
+        else
+            plain.push_back(byte);
+    }
+    std::string bytes() { return is_packed ? packer.finish() : std::move(plain); }
+};
+
+namespace {
+
+// Reads the parts of a net one after the other: plain, or packed (bots/net/packed.h).
+template <class Copy>
 class Bytes {
 public:
-    explicit Bytes(std::string_view bytes) : left_(bytes) {}
+    Bytes(std::string_view bytes, bool is_packed, Copy* copy) : left_(bytes), copy_(copy) {
+        if (is_packed) unpacker_.emplace(bytes);
+    }
 
     template <class T>
     std::vector<T> read(std::size_t count) {
         std::vector<T> result;
-        if (count > left_.size() / sizeof(T)) {
+        if (count > kMost / sizeof(T) || (!unpacker_ && count > left_.size() / sizeof(T)))
             is_short_ = true;
-            left_ = {};
-            return result;
-        }
+        if (is_short_ || count == 0) return result;
         result.resize(count);
-        std::memcpy(result.data(), left_.data(), count * sizeof(T));
-        left_.remove_prefix(count * sizeof(T));
+        if (unpacker_) {
+            each_byte(result, [&](char& byte, ByteOdds& odds) {
+                byte = static_cast<char>(unpacker_->byte(odds));
+            });
+            is_short_ = !unpacker_->is_whole();
+        } else {
+            std::memcpy(result.data(), left_.data(), count * sizeof(T));
+            left_.remove_prefix(count * sizeof(T));
+        }
+        if (copy_) each_byte(result, [&](char& byte, ByteOdds& odds) { copy_->byte(byte, odds); });
         return result;
-    }
-    template <class T>
-    T read_one() {
-        const auto one = read<T>(1);
-        return one.empty() ? T{} : one[0];
     }
     Matrix matrix(int inputs, int outputs) {
         Matrix result{whole_steps(inputs), outputs, {}, {}};
@@ -83,35 +110,94 @@ public:
                         result.weights.begin() + static_cast<std::ptrdiff_t>(row * to));
         return result;
     }
-    bool is_complete() const { return !is_short_ && left_.empty(); }
+    bool is_complete() const {
+        return !is_short_ && (unpacker_ ? unpacker_->is_at_end() : left_.empty());
+    }
 
 private:
+    static constexpr std::size_t kMost = std::size_t{1} << 26;  // bytes of one part
+
+    // With the odds of each byte: by its place in a number, and for weights by how many zeros are
+    // before it, because zeros come in groups.
+    template <class T, class Use>
+    static void each_byte(std::vector<T>& numbers, const Use& use) {
+        constexpr std::size_t kGroups = 3;
+        std::vector<ByteOdds> odds(std::max(kGroups, sizeof(T)));
+        std::size_t zeros = 0;
+        for (T& number : numbers) {
+            char bytes[sizeof(T)];
+            std::memcpy(bytes, &number, sizeof(T));
+            for (std::size_t i = 0; i < sizeof(T); ++i)
+                use(bytes[i], odds[sizeof(T) == 1 ? zeros : i]);
+            std::memcpy(&number, bytes, sizeof(T));
+            zeros = number == 0 ? std::min(zeros + 1, kGroups - 1) : 0;
+        }
+    }
+
     std::string_view left_;
+    std::optional<Unpacker> unpacker_;
+    Copy* copy_;
     bool is_short_ = false;
 };
+
+// What a net begins with: its sizes and parts.
+struct Header {
+    static constexpr std::string_view kMark = "curianet3";
+
+    std::uint64_t signature = 0;
+    std::int32_t trunk = 0, width = 0, second_width = 0, deep = 0;
+    std::int32_t is_direct = 0, has_heuristic = 0, is_packed = 0;
+    std::int32_t nothing = 0;  // so that the size is a multiple of 8
+
+    static std::optional<Header> from_bytes(std::string_view bytes) {
+        Header header;
+        if (!bytes.starts_with(kMark) || bytes.size() < kMark.size() + sizeof header) return {};
+        std::memcpy(&header, bytes.data() + kMark.size(), sizeof header);
+        return header;
+    }
+    std::string to_bytes() const {
+        std::string bytes(kMark);
+        bytes.append(reinterpret_cast<const char*>(this), sizeof *this);
+        return bytes;
+    }
+    bool is_sound() const {
+        constexpr int kWidest = 1 << 12, kDeepest = 8;
+        for (const int size : {trunk, width, second_width})
+            if (size < 1 || size > kWidest) return false;
+        for (const int flag : {is_direct, has_heuristic, is_packed})
+            if (flag >> 1 != 0) return false;
+        return deep >= 0 && deep <= kDeepest;
+    }
+};
+static_assert(sizeof(Header) == 40, "the bytes of a header have no gaps");
 
 }  // namespace
 
 Result<Net> Net::from_bytes(std::string_view bytes, const Layout& layout) {
-    constexpr std::string_view kMark = "curianet2";
-    if (!bytes.starts_with(kMark)) return Failure{"this is not a net"};
-    Bytes in(bytes.substr(kMark.size()));
-    if (in.read_one<std::uint64_t>() != layout.signature)
+    return read(bytes, layout, nullptr);
+}
+
+Result<std::string> Net::rewritten(std::string_view bytes, const Layout& layout, Form form) {
+    Copy copy{.is_packed = form == Form::Packed, .packer = {}, .plain = {}};
+    if (const auto net = read(bytes, layout, &copy); !net) return net.failure();
+    Header header = *Header::from_bytes(bytes);
+    header.is_packed = copy.is_packed;
+    return header.to_bytes() + copy.bytes();
+}
+
+Result<Net> Net::read(std::string_view bytes, const Layout& layout, Copy* copy) {
+    const auto header = Header::from_bytes(bytes);
+    if (!header) return Failure{"this is not a net"};
+    if (header->signature != layout.signature)
         return Failure{"the net was trained for another version of the game: train it again"};
+    if (!header->is_sound()) return Failure{"the net is damaged"};
+    Bytes in(bytes.substr(Header::kMark.size() + sizeof *header), header->is_packed != 0, copy);
     Net net;
     net.layout_ = &layout;
-    net.trunk_ = in.read_one<std::int32_t>();
-    net.width_ = in.read_one<std::int32_t>();
-    net.second_width_ = in.read_one<std::int32_t>();
-    const int deep = in.read_one<std::int32_t>();
-    const int is_direct = in.read_one<std::int32_t>();
-    const int has_heuristic = in.read_one<std::int32_t>();
-    constexpr int kWidest = 1 << 12, kDeepest = 8;
-    for (const int width : {net.trunk_, net.width_, net.second_width_})
-        if (width < 1 || width > kWidest) return Failure{"the net is damaged"};
-    if (deep < 0 || deep > kDeepest || (is_direct | has_heuristic) >> 1 != 0)
-        return Failure{"the net is damaged"};
-    net.is_direct_ = is_direct != 0;
+    net.trunk_ = header->trunk;
+    net.width_ = header->width;
+    net.second_width_ = header->second_width;
+    net.is_direct_ = header->is_direct != 0;
     const auto times = [](int a, int b) {
         return static_cast<std::size_t>(a) * static_cast<std::size_t>(b);
     };
@@ -128,11 +214,11 @@ Result<Net> Net::from_bytes(std::string_view bytes, const Layout& layout) {
         net.all_things_ += kind.things;
     }
     net.plain_ = in.read<std::int8_t>(
-        times(is_direct ? layout.inputs.entries : layout.inputs.plain_entries, net.trunk_));
+        times(net.is_direct_ ? layout.inputs.entries : layout.inputs.plain_entries, net.trunk_));
     net.plain_multipliers_ = in.read<std::int32_t>(times(1, net.trunk_));
     net.from_things_ = in.matrix(net.all_things_ * net.width_, net.trunk_);
     net.trunk_starts_ = in.read<std::int64_t>(times(1, net.trunk_));
-    for (int i = 0; i < deep; ++i) {
+    for (int i = 0; i < header->deep; ++i) {
         Deep& layer = net.deep_.emplace_back();
         layer.matrix = in.matrix(net.trunk_, net.trunk_);
         layer.starts = in.read<std::int64_t>(times(1, net.trunk_));
@@ -140,7 +226,7 @@ Result<Net> Net::from_bytes(std::string_view bytes, const Layout& layout) {
     net.actions_ = in.matrix(net.trunk_, layout.outputs.actions);
     net.action_starts_ = in.read<std::int64_t>(times(1, layout.outputs.actions));
     net.groups_ = in.matrix(net.second_width_, layout.outputs.groups);
-    if (has_heuristic) {
+    if (header->has_heuristic != 0) {
         net.heuristic_ = in.matrix(net.trunk_, kHeuristicRows);
         net.heuristic_starts_ = in.read<std::int64_t>(kHeuristicRows);
     }

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,6 +35,9 @@ class Net {
 public:
     // Reads the bytes that learn/ writes. Refuses those of another layout, with the reason.
     static Result<Net> from_bytes(std::string_view bytes, const Layout& layout);
+    // The same net as learn/ works with it, or in fewer bytes. Refuses what from_bytes() refuses.
+    enum class Form : std::uint8_t { Plain, Packed };
+    static Result<std::string> rewritten(std::string_view bytes, const Layout& layout, Form form);
 
     // Space for one evaluation, so that none has to be allocated.
     struct Scratch {
@@ -70,6 +74,8 @@ private:
     // of the first eight, and if it is the best.
     static constexpr int kHeuristicRows = 3;
 
+    struct Copy;
+    static Result<Net> read(std::string_view bytes, const Layout& layout, Copy* copy);
     void look_at_things(std::span<const Entry> entries, Scratch& scratch) const;
     void think(Scratch& scratch) const;  // from the vectors of the things to the last trunk
     const Activation* look_again(std::size_t kind, std::size_t thing, Scratch& scratch) const;

@@ -1,5 +1,5 @@
-// Finds parts of the server's messages without parsing them. The server is our own, so searching for
-// a mark is enough, and it leaves more CPU time to the server.
+// Finds parts of the server's messages without parsing them. The server is our own, so searching
+// for a mark is enough, and it leaves more CPU time to the server.
 #pragma once
 
 #include <optional>

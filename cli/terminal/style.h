@@ -51,7 +51,7 @@ int columns(std::string_view text);
 std::string left(std::string_view text, int width);
 std::string right(std::string_view text, int width);
 std::string centre(std::string_view text, int width);
-// One text at each end of a line of this width. If they do not fit, the second one has its own line.
+// One text at each end of a line of this width, or on a line each if they do not fit.
 std::string at_both_ends(std::string_view first, std::string_view second, int width);
 std::string repeat(std::string_view text, int times);
 

@@ -1,7 +1,7 @@
 // Finds the answers that follow from public information. In this game all of it is public: favours
 // lie open and the decks hold the remaining cards, so exactly one State agrees with a Table.
 #include "games/circus_maximus/circus_maximus.h"
-#include "games/circus_maximus/decks.h"
+#include "games/circus_maximus/imagine/decks.h"
 
 namespace curia {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/circus_maximus/circus_maximus.h"
-#include "games/circus_maximus/decks.h"
+#include "games/circus_maximus/imagine/decks.h"
 #include "games/circus_maximus/rows.h"
 
 namespace curia {

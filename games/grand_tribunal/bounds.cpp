@@ -56,8 +56,8 @@ int most_extracted(const Edition& edition) {
 // or for 2 Vis, which leave the players for good. So L <= M + I / 2 for all Vis I that ever comes
 // to them: what they start with, what is gathered, g for each of the M effects, e for each
 // extraction. The 2 Vis were put on the spell by an effect or by study, which is 3 Vis at most each
-// time, as an action or by one of the M effects: 2 (L - M) <= g M + 3 (s + M). With the bound of s
-// + x
+// time, as an action or by one of the M effects: 2 (L - M) <= g M + 3 (s + M). With the bound of
+// s + x
 //   x <= 2T + 3n + L / 3 + (5 + g) M / 3, and I = (what else comes) + e x, therefore
 //   L (1 - e / 6) <= M + (what else comes) / 2 + e / 2 (2T + 3n + (5 + g) M / 3).
 // Extract gives 3 at most, so the left side is half of L or more. Now the steps:
@@ -65,10 +65,10 @@ int most_extracted(const Edition& edition) {
 //   7 steps at most (a study of 3 cards and stop, a cast, a pick to mirror, and the answer to keep
 //   it), and a drawn card that is laid down or discarded later: 2n + 3;
 // - one of the M effects: each card of a player is picked and replaced once, or each spell is
-// picked,
-//   gets a place and is installed again; hand cards that it gave are laid down: 4 for each card;
-// - Vis: an item is activated for 1 Vis or more, a spell activated and installed for 2 in 3 steps:
-// 2;
+//   picked, gets a place and is installed again; hand cards that it gave are laid down: 4 for each
+//   card;
+// - Vis: an item is activated for 1 Vis or more, a spell is activated and installed for 2 in 3
+//   steps: 2;
 // - what is left: deals, draft and 5 hand cards of everybody; rows, votes and calls of a Tribunal.
 int GrandTribunal::max_steps(const Setup& setup) {
     const Edition& edition = *setup.edition;

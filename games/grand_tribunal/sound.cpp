@@ -1,4 +1,4 @@
-// What holds in every State: cards, votes and Vis are all there, and the numbers are in their range.
+// What holds in every State: no card, vote or Vis is missing, and all numbers are in range.
 #include "games/grand_tribunal/grand_tribunal.h"
 
 namespace curia::grand_tribunal {

@@ -1,10 +1,10 @@
 #include "games/justinian/outlook.h"
 
 #include "engine/overload.h"
+#include "games/justinian/imagine/unseen.h"
 #include "games/justinian/justinian.h"
 #include "games/justinian/movement.h"
 #include "games/justinian/scoring.h"
-#include "games/justinian/unseen.h"
 
 namespace curia {
 
@@ -32,8 +32,8 @@ int hidden_above(const View& view, Tile tile) {
     return hidden;
 }
 
-// Fills in the tile's place in the Outlook: a copy of a struct just written byte by byte would stall
-// the processor.
+// Fills in the tile's place in the Outlook: a copy of a struct just written byte by byte would
+// stall the processor.
 void find_standing(const View& view, Tile tile, const Rows& rows, int known_sum, Standing& s) {
     const Table& table = view.table;
     const int slot = rows.now[tile];

@@ -1,5 +1,5 @@
-// The critic of Grand Tribunal sees what a player sees (bots/grand_tribunal/senses.h), with all cards
-// turned up.
+// The critic of Grand Tribunal sees what a player sees (bots/grand_tribunal/senses.h), with all
+// cards turned up.
 #pragma once
 
 #include <vector>

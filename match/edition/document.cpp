@@ -2,9 +2,9 @@
 
 #define TOML_EXCEPTIONS 0
 #define TOML_HEADER_ONLY 1
-// toml++ 3.3 asserts that the header of a table has a name, or in a release build tells the compiler
-// to assume it. "[[[" has none, and the code after the assertion handles that. Texts come from
-// outside, so the assertion must not exist in either form.
+// toml++ 3.3 asserts that the header of a table has a name, or in a release build tells the
+// compiler to assume it. "[[[" has none, and the code after the assertion handles that. Texts come
+// from outside, so the assertion must not exist in either form.
 #pragma push_macro("NDEBUG")
 #undef NDEBUG
 #define TOML_ASSERT(expression) static_cast<void>(0)

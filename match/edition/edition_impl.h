@@ -47,7 +47,7 @@ const EditionOf<G>& default_edition() {
     return edition;
 }
 
-// The editions that somebody holds, and some that nobody holds any longer.
+// The editions in use. One that is no longer used is removed when the next one is added.
 template <Game G>
 class SharedEditions {
 public:
@@ -92,7 +92,8 @@ private:
 template <Game G>
 std::shared_ptr<const typename G::Edition> share_edition(const typename G::Edition& values) {
     const typename G::Edition& usual = default_edition<G>().values;
-    if (values == usual) return {std::shared_ptr<const void>(), &usual};  // of nobody, always there
+    if (values == usual)
+        return {std::shared_ptr<const void>(), &usual};  // has no owner: it is never deleted
     return SharedEditions<G>::all().share(values);
 }
 

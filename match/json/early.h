@@ -18,10 +18,10 @@ struct EarlyTexts {
     static std::vector<std::string> offered(const Table& table, Seat seat);
     // The same answer as the program writes it; nothing if it cannot be read.
     static std::optional<std::string> read(const Table& table, const Json& early);
-    // Somebody has to decide: the answer that this gives, if it speaks.
+    // A player has to decide: the answer that this gives, if it applies.
     static std::optional<std::string> action(const Table& table, const Json& early);
     static bool has_lapsed(const Table& table, const Json& early);
-    // One of the answers that are offered speaks.
+    // One of the answers that are offered applies.
     static bool may_speak(const Table& table, Seat seat);
 };
 

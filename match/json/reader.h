@@ -4,6 +4,8 @@
 #pragma once
 
 #include <boost/json/value.hpp>
+#include <cassert>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -21,13 +23,34 @@ namespace curia {
 // The text as JSON, or what is wrong with it. Nesting is limited.
 Result<Json> parse_json(std::string_view text);
 
+// The edition of any game, or none. It can be taken out only as the type that was put in.
+class AnyEdition {
+public:
+    AnyEdition(std::nullptr_t) {}
+    template <class Edition>
+    AnyEdition(const Edition* edition) : edition_(edition), type_(&kType<Edition>) {}
+
+    template <class Edition>
+    const Edition* as() const {
+        assert(!edition_ || type_ == &kType<Edition>);
+        return static_cast<const Edition*>(edition_);
+    }
+
+private:
+    template <class Edition>
+    static constexpr char kType = 0;  // its address stands for the type
+
+    const void* edition_ = nullptr;
+    const char* type_ = nullptr;
+};
+
 class JsonReader {
 public:
     enum class Missing { Refused, KeepsDefault };
 
     // `players`: how many entries a PerSeat must have, or all of its seats if it has fewer.
     // `edition`: what a Setup in it refers to.
-    JsonReader(int players, const void* edition, Missing missing = Missing::Refused)
+    JsonReader(int players, AnyEdition edition, Missing missing = Missing::Refused)
         : players_(players), edition_(edition), missing_(missing) {}
 
     // What was wrong when a read() returned false, and where.
@@ -50,7 +73,7 @@ public:
     }
     template <Plain Options, class Edition>
     bool read(const Json& json, SetupOf<Options, Edition>& out) {
-        out.edition = static_cast<const Edition*>(edition_);
+        out.edition = edition_.as<Edition>();
         return read_fields(json, out);
     }
     template <Shaped T>
@@ -193,14 +216,14 @@ private:
     }
 
     const int players_;
-    const void* const edition_;
+    const AnyEdition edition_;
     const Missing missing_;
     std::string error_, place_;
 };
 
 // Reads a whole value from text.
 template <class T>
-Result<T> from_json(std::string_view text, int players = kMaxSeats, const void* edition = nullptr) {
+Result<T> from_json(std::string_view text, int players = kMaxSeats, AnyEdition edition = nullptr) {
     const Result<Json> json = parse_json(text);
     if (!json) return json.failure();
     T value{};

@@ -14,6 +14,20 @@
 
 namespace curia {
 
+// What the entries of a row belong to: one for each Venue, how many of each Favour.
+template <class T>
+struct RowKey {
+    using Type = void;
+};
+template <class Key, class T, int N>
+struct RowKey<Indexed<Key, T, N>> {
+    using Type = Key;
+};
+template <int Kinds, class Key>
+struct RowKey<Bag<Kinds, Key>> {
+    using Type = Key;
+};
+
 // Collects the declarations of everything that the values asked for are made of.
 class TypeScript {
 public:
@@ -59,9 +73,16 @@ private:
             } else if constexpr (kShape == Shape::Optional) {
                 return type_of<EntryOf<T>>() + (is_omittable<T> ? "" : " | null");
             } else {
-                return list_of(type_of<EntryOf<T>>());
+                return list_of(type_of<EntryOf<T>>()) + comment_on_key<typename RowKey<T>::Type>();
             }
         }
+    }
+    template <class Key>
+    static std::string comment_on_key() {
+        if constexpr (std::is_void_v<Key>)
+            return "";
+        else
+            return " /* by " + type_name<Key>() + " */";
     }
     template <Described T>
     std::string interface_of() {

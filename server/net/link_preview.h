@@ -1,4 +1,4 @@
-// What messengers and other programs show of a link to the page: a title and a picture (Open Graph).
+// What messengers and other programs show of a link to the page (Open Graph): title and picture.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// The script of an arranged match: its deal and its bots' moves. It counts only as long as the match
-// has followed it; after any other step chance and the bots are free.
+// The script of an arranged match: its deal and its bots' moves. It counts only as long as the
+// match has followed it; after any other step chance and the bots are free.
 #pragma once
 
 #include <optional>

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "bots/all.h"
-#include "bots/playout.h"
+#include "bots/search/playout.h"
 #include "games/all.h"
 #include "generated/bots.h"
 #include "match/json/writer.h"

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/all.h"
+#include "bots/asked.h"
 #include "bots/styles.h"
 #include "bots/table.h"
 #include "games/all.h"
@@ -109,24 +110,19 @@ TEST(SearchBots, KeepToTheirTime) {
     });
 }
 
-TEST(SearchBots, AnswerOnlyWhereTheyAreAsked) {
+TEST(Choices, BelongToTheSeatWhoseTurnItIs) {
     AllGames::for_each([]<Game G>() {
         Rng luck(2);
         const Match<G> match = match_after<G>(4, luck);
         const Match<G> over = finished_match<G>(luck);
         const Seat seat = match.turn().seats.first(), other = after(seat, G::kMinPlayers);
         const std::string who = "seat " + std::to_string(other.to_number());
-        for (const std::string_view name : kBots) {
-            const auto bot = make_bot<G>(name);
-            const auto why = [&](const typename G::View& view, Seat asked) {
-                Rng rng(1);
-                return answer_of<G>(*bot, view, asked, rng).why();
-            };
-            EXPECT_EQ(why(match.view(seat), seat), "") << name;
-            EXPECT_EQ(why(match.view(other), other), "it is not the turn of " + who);
-            EXPECT_EQ(why(match.view(seat), other), "this is not the view of " + who);
-            EXPECT_EQ(why(over.view(seat), seat), "the game is over");
-        }
+        const auto own = choices_of<G>(match.view(seat), seat);
+        ASSERT_TRUE(own) << own.why();
+        EXPECT_EQ(own->size(), match.legal(seat).size());
+        EXPECT_EQ(choices_of<G>(match.view(other), other).why(), "it is not the turn of " + who);
+        EXPECT_EQ(choices_of<G>(match.view(seat), other).why(), "this is not the view of " + who);
+        EXPECT_EQ(choices_of<G>(over.view(seat), seat).why(), "the game is over");
     });
 }
 

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "bots/asked.h"
-#include "bots/monte_carlo.h"
-#include "bots/tree_search.h"
+#include "bots/search/monte_carlo.h"
+#include "bots/search/tree_search.h"
 #include "games/all.h"
 #include "generated/bots.h"
 #include "tests/bots/scene.h"

@@ -4,8 +4,6 @@
 namespace curia::circus_maximus {
 namespace {
 
-constexpr Options kExpert{.expert_caesar = ExpertCaesar::On};
-
 Scene before_caesar(Options options = kExpert) {
     Scene scene(4, options);
     scene.day(2).in(Phase::Sales);

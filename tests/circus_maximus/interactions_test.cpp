@@ -4,7 +4,6 @@
 namespace curia::circus_maximus {
 namespace {
 
-constexpr Options kExpert{.expert_caesar = ExpertCaesar::On};
 constexpr Options kOneFavour{.one_favour_per_turn = OneFavourPerTurn::On};
 
 Scene in_phase(Phase phase, Options options = {}) {

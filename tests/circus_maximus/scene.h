@@ -27,6 +27,7 @@ inline constexpr Venue kCircus = Venue::CircusMaximus, kColosseum = Venue::Colos
 inline constexpr SeatClass kGallery = SeatClass::Gallery, kStalls = SeatClass::Stalls,
                            kBox = SeatClass::Box;
 
+inline constexpr Options kExpert{.expert_caesar = ExpertCaesar::On};
 inline const std::optional<Action> kNothing;
 
 constexpr Level level(int number) { return *Level::from_number(number); }

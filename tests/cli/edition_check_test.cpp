@@ -1,4 +1,4 @@
-// `curia edition check` on hostile files: a sentence and status 2.
+// `curia edition check`: which game a file is for, and a sentence and status 2 for hostile files.
 #include "tests/cli/program.h"
 
 namespace curia::cli {
@@ -32,6 +32,27 @@ TEST_F(EditionCheck, RefusesWhatIsNestedTooDeeply) {
 TEST_F(EditionCheck, RefusesWhatIsTooLong) {
     expect_refused(repeated("# long\n", 200'000), ":1: longer than 128 KiB\n");
     expect_refused("a = [" + repeated("1,", 20'000) + "]\n", ":2: more than 5000 values\n");
+}
+
+// Without --game, the values in the file say which game it is for, right or wrong.
+TEST_F(EditionCheck, NamesTheErrorOfTheGameThatHasTheseValues) {
+    for (const std::string game : {"justinian", "circus_maximus", "grand_tribunal"}) {
+        std::string text = run("edition show " + game).text;
+        const Printed right = run("edition check " + written("right.toml", text));
+        EXPECT_EQ(right.status, 0) << right.text;
+        EXPECT_TRUE(has(right.text, "a valid edition of " + game)) << right.text;
+        const std::string wrong = written("wrong.toml", "oddity = 1\n" + text);
+        const Printed refused = run("edition check " + wrong);
+        EXPECT_EQ(refused.status, 2);
+        EXPECT_TRUE(has(refused.text, wrong + ":1: ")) << refused.text;
+        EXPECT_TRUE(has(refused.text, "(read as " + game + ")\n")) << refused.text;
+    }
+}
+TEST_F(EditionCheck, SaysThatAFileIsForNoGame) {
+    const Printed printed =
+        run("edition check " + written("other.toml", "title = 'x'\ncolour = 1\n"));
+    EXPECT_EQ(printed.status, 2);
+    EXPECT_TRUE(has(printed.text, "other.toml has no value of any game")) << printed.text;
 }
 
 }  // namespace

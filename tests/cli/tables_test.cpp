@@ -1,5 +1,5 @@
-// The terminal tables of all games through random matches: nothing fails, and every text fits on the
-// screen, for every reader. Under sanitizers this also finds reads beyond the end of a list.
+// The terminal tables of all games through random matches: nothing fails, and every text fits on
+// the screen, for every reader. Under sanitizers this also finds reads beyond the end of a list.
 #include "generated/tables.h"
 
 #include <gtest/gtest.h>

@@ -3,11 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <sstream>
 #include <string>
 
-#include "cli/grand_tribunal/table.h"
 #include "games/grand_tribunal/grand_tribunal.h"
 #include "tests/grand_tribunal/edition_text.h"
 
@@ -117,17 +114,6 @@ TEST(GrandTribunalEdition, WarnsOfCardsThatAreMissing) {
     ASSERT_TRUE(edition) << edition.why();
     ASSERT_EQ(edition->warnings.size(), 1u);
     EXPECT_NE(edition->warnings[0].find("104 cards"), std::string::npos);
-}
-
-// The tables of RULES.md are what `curia edition cards grand_tribunal` prints, word for word.
-TEST(GrandTribunalRules, ListCardsAndTracksAsTheEditionHasThem) {
-    std::ostringstream rules;
-    rules << std::ifstream(CURIA_SOURCE_DIR "/games/grand_tribunal/RULES.md").rdbuf();
-    const std::string text = rules.str(), heading = "## Cards and tracks\n\n";
-    const std::size_t first = text.find(heading) + heading.size(), end = text.find("\n## Options");
-    ASSERT_LT(first, end);
-    EXPECT_EQ(text.substr(first, end - first),
-              cli::GameTable<GrandTribunal>::cards(default_edition<GrandTribunal>().values));
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// The laws of States and steps: what is offered is sound, what is not offered is refused, and a step
-// is a function.
+// The laws of States and steps: what is offered is sound, what is not offered is refused, and a
+// step is a function.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -15,7 +15,7 @@ namespace curia::laws {
 
 // Every value is read back from JSON as it was written.
 template <class T>
-void survives_json(const T& value, int players, const void* edition) {
+void survives_json(const T& value, int players, AnyEdition edition) {
     const std::string text = to_json(value, players);
     const Result<T> back = from_json<T>(text, players, edition);
     ASSERT_TRUE(back) << back.why() << "\n" << text;

@@ -14,7 +14,8 @@ public:
     void add_second(std::uint64_t value) { ++counts_[value].second; }
 
     // By how many standard deviations the samples differ more than two samples of the same
-    // distribution do on average. The cube root of a chi-square is nearly normal (Wilson, Hilferty).
+    // distribution do on average. The cube root of a chi-square is nearly normal
+    // (Wilson-Hilferty).
     double deviation() const {
         double chi_square = 0;
         int bins = 0;

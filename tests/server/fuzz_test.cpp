@@ -261,9 +261,9 @@ protected:
 TEST_F(Fuzz, HostileMessagesHarmNobodyElse) {
     AllGames::for_each([&]<Game G>() {
         tables_.push_back(open_table(std::string(G::kName), 3));
-        tables_.push_back(open_table(
-            "{\"game\":\"" + std::string(G::kName) +
-            R"(","players":3,"grace":1,"seats":[{"kind":"open"},{"kind":"open"},{"kind":"person"}]})"));
+        tables_.push_back(open_table("{\"game\":\"" + std::string(G::kName) +
+                                     R"(","players":3,"grace":1,"seats":[)"
+                                     R"({"kind":"open"},{"kind":"open"},{"kind":"person"}]})"));
     });
     {
         const Opened table = open_table("justinian", 2, "beginner");

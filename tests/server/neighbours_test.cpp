@@ -152,8 +152,9 @@ TEST_F(Neighbours, ADamagedFileIsFoundByItself) {
     EXPECT_NE(log().find("damaged"), std::string::npos);
 }
 
-// Five readers behind one address let their browsers fetch every file of the page at once. All of them
-// get all files and can still play. A flood of files ends, and does not stop requests of the API.
+// Five readers behind one address let their browsers fetch every file of the page at once. All of
+// them get all files and can still play. A flood of files ends, and does not stop requests of the
+// API.
 TEST_F(Neighbours, FilesOfThePageAreCountedApart) {
     start({"--pace", "0"});
     constexpr int kReaders = 5, kFiles = 250, kFlood = 5000;

@@ -22,9 +22,9 @@ protected:
         start_with_log(arguments);
     }
     int status_of_opening(const std::string& level) const {
-        const std::string body =
-            R"({"game":"justinian","players":2,"seats":[{"kind":"person"},{"kind":"bot","level":")" +
-            level + "\"}]}";
+        const std::string body = R"({"game":"justinian","players":2,)"
+                                 R"("seats":[{"kind":"person"},{"kind":"bot","level":")" +
+                                 level + "\"}]}";
         return net::fetch(port(), "POST", "/api/tables", body).status;
     }
 };

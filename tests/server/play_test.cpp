@@ -82,8 +82,9 @@ TEST_F(Serving, AServerThatWasKilledGoesOnWhereItStopped) {
 }
 
 TEST_F(Serving, ALinkSeatsAFriendAndBotsFillTheRest) {
-    const Opened table = open_table(
-        R"({"game":"justinian","players":3,"seats":[{"kind":"person"},{"kind":"open"},{"kind":"open"}]})");
+    const Opened table =
+        open_table(R"({"game":"justinian","players":3,)"
+                   R"("seats":[{"kind":"person"},{"kind":"open"},{"kind":"open"}]})");
     Talker ada(port()), ben(port());
     Json info = ada.ask(join(table.id, table.tokens[0]), "joined");
     EXPECT_EQ(text_of(at(info, "table", "phase")), "waiting");

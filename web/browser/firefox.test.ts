@@ -12,7 +12,6 @@ const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 const { _bidiFirefox: firefox } = playwright as unknown as { _bidiFirefox: playwright.BrowserType };
 
 const isThere = existsSync(executablePath);
-const alone = { sequential: true }; // one page for all tests
 if (!isThere) console.log('Firefox is not installed: its tests are skipped');
 
 let house: House;
@@ -32,7 +31,7 @@ afterAll(async () => {
   await house?.close();
 });
 
-test.runIf(isThere)('the page opens and plays without a network', alone, async () => {
+test.runIf(isThere).sequential('the page opens and plays without a network', async () => {
   await page.goto(house.address);
   await page.getByRole('button', { name: 'Play now Justinian' }).click();
   await asked(page);
@@ -41,7 +40,7 @@ test.runIf(isThere)('the page opens and plays without a network', alone, async (
   await picture(page, 'firefox');
 });
 
-test.runIf(isThere).each(games)('a whole match of %s', alone, async (game) => {
+test.runIf(isThere).sequential.each(games)('a whole match of %s', async (game) => {
   const start = Date.now();
   const { version, isOver } = await playHere(page, await openHere(page, game, 3));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);

@@ -72,14 +72,14 @@ export namespace justinian {
   export interface Options { tie_break: 'clockwise' | 'latest_pass'; colour_chooser: 'highest_total' | 'claimant'; forfeits: 'chooser' | 'claimant'; false_claims: 'off' | 'on'; alone_limit: 'one_more' | 'one_per_turn' | 'unlimited'; }
   export interface Slot { numbers: number[]; }
   export interface Tile { name: string; holes: number[]; }
-  export interface Edition { slot: Slot[]; tile: Tile[]; }
+  export interface Edition { slot: Slot[]; tile: Tile[] /* by Tile */; }
   export interface Setup { players: number; rules: number; options: Options; }
   export interface Lying { owner: number; face: number; }
   export interface Scoring { colour: 'war' | 'law' | 'building' | 'trade'; claimant: number | null; chooser: number; cards: number[][]; from_cards: number[]; from_tokens: number[]; }
   export interface Exchanged { seat: number; colour: 'war' | 'law' | 'building' | 'trade'; }
-  export interface Table { setup: Setup; row: number[]; above: Lying[][]; hand_size: number[]; reserve_size: number[]; on_card_size: number[]; on_card_shown: number[][]; gone: number[][]; points: number[]; scorings: Scoring[]; exchanges: Exchanged[]; passed: number[]; on_card_this_turn: number[]; on_card_while_alone: number; placed_this_turn: number; idle_turns: number; reserves_were_empty: boolean; phase: number; game_turn: number; stage: 'deal_tokens' | 'deal_cards' | 'starter' | 'place' | 'refill' | 'direction' | 'claim' | 'colour' | 'exchange' | 'new_card' | 'over'; starter: number; active: number; claimant: number | null; claimed_in_vain: number[]; resolved_from: 'left' | 'right' | null; ending: 'third_scoring' | 'out_of_tokens' | 'forced_scoring' | 'stall' | null; }
+  export interface Table { setup: Setup; row: number[]; above: Lying[][] /* by Tile */; hand_size: number[]; reserve_size: number[]; on_card_size: number[]; on_card_shown: (number[] /* by Token */)[]; gone: (number[] /* by Token */)[]; points: number[]; scorings: Scoring[]; exchanges: Exchanged[]; passed: number[]; on_card_this_turn: number[]; on_card_while_alone: number; placed_this_turn: number; idle_turns: number; reserves_were_empty: boolean; phase: number; game_turn: number; stage: 'deal_tokens' | 'deal_cards' | 'starter' | 'place' | 'refill' | 'direction' | 'claim' | 'colour' | 'exchange' | 'new_card' | 'over'; starter: number; active: number; claimant: number | null; claimed_in_vain: number[]; resolved_from: 'left' | 'right' | null; ending: 'third_scoring' | 'out_of_tokens' | 'forced_scoring' | 'stall' | null; }
   export interface Swap { gave: number | null; got: number | null; }
-  export interface Own { hand: number[]; on_card: number[]; faces: number[][]; cards: number[][]; swaps: Swap[]; }
+  export interface Own { hand: number[] /* by Token */; on_card: number[] /* by Token */; faces: number[][] /* by Tile */; cards: number[][] /* by Colour */; swaps: Swap[]; }
   export interface View { table: Table; viewer: number | null; own: Own; }
   export type Action = 
     | { type: 'place'; token: number; tile: number; }
@@ -93,14 +93,14 @@ export namespace justinian {
     | { type: 'keep'; };
   export interface Move { tile: number; sum: number; from: number; to: number; }
   export type News = 
-    | { type: 'dealt'; seat: number; count: number; tokens: number[] | null; all_turned_up?: boolean; }
-    | { type: 'dealt_cards'; seat: number; cards: number[][] | null; }
+    | { type: 'dealt'; seat: number; count: number; tokens: number[] /* by Token */ | null; all_turned_up?: boolean; }
+    | { type: 'dealt_cards'; seat: number; cards: number[][] /* by Colour */ | null; }
     | { type: 'starts'; seat: number; }
     | { type: 'placed'; seat: number; tile: number; token: number | null; }
     | { type: 'placed_on_card'; seat: number; token: number | null; }
     | { type: 'passed'; seat: number; all_turned_up?: boolean; }
     | { type: 'resolved'; seat: number; from: 'left' | 'right'; moves: Move[]; }
-    | { type: 'claimed'; seat: number; valid: boolean; shown: number[][]; }
+    | { type: 'claimed'; seat: number; valid: boolean; shown: (number[] /* by Token */)[]; }
     | { type: 'declined'; seat: number; }
     | { type: 'scored'; scoring: Scoring; }
     | { type: 'card_exchanged'; seat: number; colour: 'war' | 'law' | 'building' | 'trade'; gave: number | null; got: number | null; }
@@ -109,7 +109,7 @@ export namespace justinian {
   export interface Standing { slot: number; windows: number[]; one_left: number; one_right: number; sum: number; hidden: number; slot_from_left: number; slot_from_right: number; closed: 'tile_full' | 'alone_limit' | 'below_minimum' | 'no_tokens' | 'already_scored' | null; }
   export interface Worth { now: number; from_left: number; from_right: number; closed: 'tile_full' | 'alone_limit' | 'below_minimum' | 'no_tokens' | 'already_scored' | null; }
   export interface OnCard { least: number; most: number; }
-  export interface Outlook { tiles: Standing[]; colours: Worth[]; on_card: OnCard[]; unseen: number[][]; minimum: number; card_closed: 'tile_full' | 'alone_limit' | 'below_minimum' | 'no_tokens' | 'already_scored' | null; no_claim: 'tile_full' | 'alone_limit' | 'below_minimum' | 'no_tokens' | 'already_scored' | null; }
+  export interface Outlook { tiles: Standing[] /* by Tile */; colours: Worth[] /* by Colour */; on_card: OnCard[]; unseen: (number[] /* by Token */)[]; minimum: number; card_closed: 'tile_full' | 'alone_limit' | 'below_minimum' | 'no_tokens' | 'already_scored' | null; no_claim: 'tile_full' | 'alone_limit' | 'below_minimum' | 'no_tokens' | 'already_scored' | null; }
   export type Ending = 'third_scoring' | 'out_of_tokens' | 'forced_scoring' | 'stall';
   export type Early = 
     | { type: 'no_claim'; phase: number; }
@@ -136,7 +136,7 @@ export namespace justinian {
     | { type: 'choose_colour'; colour: 'war' | 'law' | 'building' | 'trade'; }
     | { type: 'exchange'; colour: 'war' | 'law' | 'building' | 'trade'; card: number; }
     | { type: 'keep'; }; often: number; }
-  export interface Beliefs { holds: number[][][]; wants: number[][]; on_card: number[]; can_claim: number[]; }
+  export interface Beliefs { holds: ((number[] /* by Tile */)[] /* by Colour */)[]; wants: (number[] /* by Tile */)[]; on_card: number[]; can_claim: number[]; }
   export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; plan: Intent[]; win: number[]; beliefs: Beliefs; }
 }
 
@@ -148,10 +148,10 @@ export namespace circus_maximus {
   export interface Edition { merchant_coins: number[]; specials_per_day: number[]; legionary_favour_pay: number; favour_ticket_coins: number; coin_markers: number; ticket: TicketKind[]; visitor: Visitor[]; favour: Favour[]; }
   export interface Setup { players: number; rules: number; options: Options; }
   export interface Placed { place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; owner: number; level: number; effective: number; }
-  export interface TicketBag { by_venue: number[][]; }
+  export interface TicketBag { by_venue: (number[] /* by SeatClass */)[] /* by Venue */; }
   export interface Ticket { venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; seat: 'gallery' | 'stalls' | 'box' | 'favour'; }
   export interface Sale { seat: number; ticket: Ticket; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; coins: number; pay: number; bonus: number; }
-  export interface Table { setup: Setup; merchants: Placed[]; hands: number[][]; favours: number[][]; tickets: TicketBag[]; villa: number[]; forum: TicketBag; visitors: number[][]; bonus: number[]; favours_gone: number[]; sales: Sale[]; income: number[][]; favour_coins: number[]; day: number; phase: 'dealing' | 'favours' | 'tickets' | 'sales'; stage: 'first_player' | 'deal_favours' | 'deal_tickets' | 'deal_visitors' | 'special' | 'followers' | 'draw_visitor' | 'draw_pair' | 'turn' | 'send_visitor' | 'caesar' | 'extra_merchant' | 'pick_favour' | 'pick_ticket' | 'double_buy' | 'pick_visitor' | 'pick_seat' | 'legionary_pays' | 'double_sell' | 'over'; first: number; active: number; passed: number[]; start_card_is_free: boolean; caesar_has_left: boolean; specials: number; spent_this_turn: number; resolving: number; again: boolean; venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey' | null; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar' | null; seat: 'gallery' | 'stalls' | 'box' | 'favour' | null; }
+  export interface Table { setup: Setup; merchants: Placed[]; hands: number[][]; favours: (number[] /* by Favour */)[]; tickets: TicketBag[]; villa: number[] /* by Favour */; forum: TicketBag; visitors: (number[] /* by Visitor */)[] /* by Venue */; bonus: number[] /* by Venue */; favours_gone: number[] /* by Favour */; sales: Sale[]; income: number[][]; favour_coins: number[]; day: number; phase: 'dealing' | 'favours' | 'tickets' | 'sales'; stage: 'first_player' | 'deal_favours' | 'deal_tickets' | 'deal_visitors' | 'special' | 'followers' | 'draw_visitor' | 'draw_pair' | 'turn' | 'send_visitor' | 'caesar' | 'extra_merchant' | 'pick_favour' | 'pick_ticket' | 'double_buy' | 'pick_visitor' | 'pick_seat' | 'legionary_pays' | 'double_sell' | 'over'; first: number; active: number; passed: number[]; start_card_is_free: boolean; caesar_has_left: boolean; specials: number; spent_this_turn: number; resolving: number; again: boolean; venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey' | null; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar' | null; seat: 'gallery' | 'stalls' | 'box' | 'favour' | null; }
   export interface View { table: Table; viewer: number | null; }
   export type Action = 
     | { type: 'play_merchant'; level: number; place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; strength: 'printed' | 'eight'; }
@@ -170,11 +170,11 @@ export namespace circus_maximus {
   export interface Aftermath { phase_over?: boolean; day_over?: boolean; start_card?: number | null; }
   export type News = 
     | { type: 'first_player_chosen'; seat: number; }
-    | { type: 'favours_dealt'; favours: number[]; }
+    | { type: 'favours_dealt'; favours: number[] /* by Favour */; }
     | { type: 'tickets_dealt'; tickets: TicketBag; }
-    | { type: 'visitors_dealt'; visitors: number[][]; }
+    | { type: 'visitors_dealt'; visitors: (number[] /* by Visitor */)[] /* by Venue */; }
     | { type: 'special_held'; ticket: Ticket; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; }
-    | { type: 'followers_came'; venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; visitors: number[]; }
+    | { type: 'followers_came'; venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; visitors: number[] /* by Visitor */; }
     | { type: 'visitor_drawn'; seat: number; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; venue: 'circus_maximus' | 'colosseum' | 'theatre_of_pompey' | null; }
     | { type: 'pair_drawn'; seat: number; ticket: Ticket; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; }
     | { type: 'merchant_played'; seat: number; level: number; place: 'villa' | 'forum' | 'circus_maximus' | 'colosseum' | 'theatre_of_pompey'; strength?: 'printed' | 'eight'; origin?: 'hand' | 'extra_from_hand' | 'recalled'; position: number; }
@@ -191,7 +191,7 @@ export namespace circus_maximus {
     | { type: 'sold'; sale: Sale; then: Aftermath; };
   export interface Prospect { takes?: boolean; ticket?: Ticket | null; visitor?: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar' | null; income?: number; }
   export interface Account { sales: number; prospects: number; merchants: number; favours: number; before: number; }
-  export interface Outlook { merchants: Prospect[]; insertion: number[][]; accounts: Account[]; favours_to_come: number[]; tickets_to_come: TicketBag; visitors_to_come: number[]; place_closed: ('not_this_phase' | 'not_in_turn' | 'not_held' | 'no_merchant' | 'no_ticket' | 'no_favour_left' | 'one_favour_per_turn' | 'nothing_to_recall' | 'nobody_to_overtake' | 'deck_empty' | null)[]; favour_closed: ('not_this_phase' | 'not_in_turn' | 'not_held' | 'no_merchant' | 'no_ticket' | 'no_favour_left' | 'one_favour_per_turn' | 'nothing_to_recall' | 'nobody_to_overtake' | 'deck_empty' | null)[]; }
+  export interface Outlook { merchants: Prospect[]; insertion: number[][] /* by Place */; accounts: Account[]; favours_to_come: number[] /* by Favour */; tickets_to_come: TicketBag; visitors_to_come: number[] /* by Visitor */; place_closed: ('not_this_phase' | 'not_in_turn' | 'not_held' | 'no_merchant' | 'no_ticket' | 'no_favour_left' | 'one_favour_per_turn' | 'nothing_to_recall' | 'nobody_to_overtake' | 'deck_empty' | null)[] /* by Place */; favour_closed: ('not_this_phase' | 'not_in_turn' | 'not_held' | 'no_merchant' | 'no_ticket' | 'no_favour_left' | 'one_favour_per_turn' | 'nothing_to_recall' | 'nobody_to_overtake' | 'deck_empty' | null)[] /* by Favour */; }
   export type Ending = 'third_day';
   export type Early = 
     | { type: 'pass'; day: number; phase: 'dealing' | 'favours' | 'tickets' | 'sales'; }
@@ -226,7 +226,7 @@ export namespace circus_maximus {
     | { type: 'take_ticket'; ticket: Ticket; }
     | { type: 'choose_visitor'; visitor: 'legionary' | 'student' | 'citizen' | 'tourist' | 'senator' | 'caesar'; }
     | { type: 'choose_seat'; seat: 'gallery' | 'stalls' | 'box' | 'favour'; }; often: number; }
-  export interface Beliefs { next_favour: number[]; next_ticket: number[][]; next_visitor: number[]; }
+  export interface Beliefs { next_favour: number[] /* by Favour */; next_ticket: number[][] /* by Venue */; next_visitor: number[]; }
   export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; plan: Intent[]; win: number[]; beliefs: Beliefs; }
 }
 
@@ -248,7 +248,7 @@ export namespace grand_tribunal {
   export interface Frame { left: number; used: ('vote' | 'draw' | 'study' | 'cast' | 'play_resource' | 'extract' | 'draw_resource' | 'gather')[]; }
   export interface Gathering { on: boolean; rolls: boolean; next: number; }
   export interface Working { on: boolean; card: number; program: number; bearer: number | null; step: number; question: 'opponent' | 'own_inactive' | 'own_inactive_item' | 'own_unused' | 'own_contender' | 'own_installed' | 'new_place' | 'opponent_inactive' | 'opponent_installed' | 'opponent_mirrored' | 'opponent_sabotaged' | 'row_item' | 'row_spell' | 'row_card' | 'discarded_spell' | 'row_or_discarded_item' | 'space_to_vote' | 'space_to_bind' | 'space_to_reduce' | 'space_to_shift' | 'space_shifted_to' | 'deck_to_draw' | 'card_to_draw' | 'open_source'; may_stop: boolean; count: number; spaces: ('orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing')[]; picked: number[]; from: number; to: number; }
-  export interface Table { setup: Setup; players: Player[]; pieces: Pieces; rows: number[][]; discards: number[]; deck_size: number[]; shuffles: number[]; returned: ByDeck; votes: number[]; locked: ('orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing')[]; concilium: number; regio: number; marker: number[]; tribunal: number; round: number; turn: number; stage: 'praeco' | 'random_draft' | 'deal' | 'roll' | 'roll_duel' | 'draft' | 'praeco_votes' | 'main' | 'install_on' | 'study' | 'effect' | 'keep' | 'join' | 'discard_down' | 'call' | 'over'; phase: 'dealing' | 'draft' | 'rows' | 'turns' | 'call'; praeco: number; active: number; asked: number; frame: Frame; queued_frames: number; praeco_spaces: ('orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing')[]; due: number; filling: ('items' | 'spells' | 'resources')[]; deal_to: number | null; deal_from: 'items' | 'spells' | 'resources'; installing: number; studied: number[]; gathering: Gathering; working: Working; dice: number[]; last_seat: number; last_action: 
+  export interface Table { setup: Setup; players: Player[]; pieces: Pieces; rows: number[][] /* by Deck */; discards: number[]; deck_size: number[] /* by Deck */; shuffles: number[] /* by Deck */; returned: ByDeck; votes: number[] /* by Space */; locked: ('orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing')[]; concilium: number; regio: number; marker: number[] /* by Source */; tribunal: number; round: number; turn: number; stage: 'praeco' | 'random_draft' | 'deal' | 'roll' | 'roll_duel' | 'draft' | 'praeco_votes' | 'main' | 'install_on' | 'study' | 'effect' | 'keep' | 'join' | 'discard_down' | 'call' | 'over'; phase: 'dealing' | 'draft' | 'rows' | 'turns' | 'call'; praeco: number; active: number; asked: number; frame: Frame; queued_frames: number; praeco_spaces: ('orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing')[]; due: number; filling: ('items' | 'spells' | 'resources')[]; deal_to: number | null; deal_from: 'items' | 'spells' | 'resources'; installing: number; studied: number[]; gathering: Gathering; working: Working; dice: number[]; last_seat: number; last_action: 
     | { type: 'choose_deck'; deck: 'items' | 'spells' | 'resources'; }
     | { type: 'lay_down'; slot: number; }
     | { type: 'activate'; slot: number; }
@@ -359,7 +359,7 @@ export namespace grand_tribunal {
     | { type: 'dueled'; seat: number; opponent: number; mine: number; other: number; };
   export interface Yield { open: boolean; gatherer: number; others: number; gatherings: number; }
   export interface Progress { slot: number; cost: number; lacking: number; }
-  export interface Outlook { count: Counted[]; points: number[]; extract: number; sources: Yield[]; progress: Progress[]; closed: ('not_your_turn' | 'done_in_this_frame' | 'no_action_left' | 'needs_two_actions' | 'no_votes' | 'no_cards' | 'no_vis' | 'nothing_to_study' | 'nothing_installed' | 'no_resource' | 'sources_closed' | null)[]; turns_left: number; }
+  export interface Outlook { count: Counted[]; points: number[]; extract: number; sources: Yield[] /* by Source */; progress: Progress[]; closed: ('not_your_turn' | 'done_in_this_frame' | 'no_action_left' | 'needs_two_actions' | 'no_votes' | 'no_cards' | 'no_vis' | 'nothing_to_study' | 'nothing_installed' | 'no_resource' | 'sources_closed' | null)[] /* by Kind */; turns_left: number; }
   export type Ending = 'grand_tribunal';
   export type Early = 
     | { type: 'decline_gatherings'; tribunal: number; }
@@ -415,7 +415,7 @@ export namespace grand_tribunal {
     | { type: 'pick_space'; space: 'orb' | 'potion' | 'scroll' | 'staff' | 'talisman' | 'wand' | 'alchemical' | 'elemental' | 'runic' | 'healing'; }
     | { type: 'pick_library'; }
     | { type: 'stop'; }; often: number; }
-  export interface Hidden { items: number[]; spells: number[]; ready: number; }
+  export interface Hidden { items: number[] /* by ItemType */; spells: number[] /* by Category */; ready: number; }
   export interface Beliefs { hidden: Hidden[]; }
   export interface Advice { seat: number; worlds: number; estimates: Estimate[]; reasons: AdviceReason[]; plan: Intent[]; win: number[]; beliefs: Beliefs; }
 }

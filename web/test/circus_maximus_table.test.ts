@@ -119,7 +119,7 @@ describe('the ledger', () => {
   });
   test('remembers who was recalled', () =>
     expect(day!.rows.villa.map((one) => one.recalled)).toEqual([false, false, true]));
-  test('starts afresh with a new day', () =>
+  test('starts again with a new day', () =>
     expect(daysOf([...history, { type: 'favours_dealt', favours: [] }]).at(-1)!.rows.villa).toEqual(
       [],
     ));

@@ -1,8 +1,9 @@
 // The law of odds without sampling, at positions with few worlds: all choices of draw() and
-// imagine() are walked through, so that the odds of every world are known exactly. In Circus Maximus
-// every position has one world. In Grand Tribunal the first cards that are dealt are few enough; a
-// few hidden hands have millions of worlds. In Justinian each colour has thousands of deals, and all
-// colours are dealt at once: there only the samples of tests/laws/odds.h are feasible.
+// imagine() are walked through, so that the odds of every world are known exactly. In Circus
+// Maximus every position has one world. In Grand Tribunal the first cards that are dealt are few
+// enough; a few hidden hands have millions of worlds. In Justinian each colour has thousands of
+// deals, and all colours are dealt at once: there only the samples of tests/laws/odds.h are
+// feasible.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -117,4 +117,3 @@ export const coinsOfEntry = (entry: Entry) =>
     (sum, gain) => sum + ('sale' in gain ? gain.sale.coins + gain.sale.pay + gain.sale.bonus : 0),
     0,
   );
-export const lastDay = (history: readonly News[]) => daysOf(history).at(-1) ?? emptyDay();

@@ -32,7 +32,7 @@ export function scaleFor(groups: AdviceGroup[], players: number) {
   return { fair, most: Math.max(2 * fair, ...ends.map(({ percent, error }) => percent + error)) };
 }
 
-/** So many of 100 games are "a little behind". */
+/** The number of games in 100 up to which a move is "a little behind". */
 export const little = 5;
 /** Of 100 games, those that a group loses more than the best one. */
 export const costOf = (groups: AdviceGroup[], index: number) =>

@@ -26,15 +26,15 @@ const initial = (x: number, y: number, size: number, paint: string) =>
     cream,
     size * 0.12,
   );
-/** A seal of wax on two ribbons. */
+/** A seal of wax. */
+const wax = (x: number, y: number, r: number, paint: string) =>
+  shape(star(x, y, 12, r, r * 0.86), paint) + disc(x, y, r * 0.62, paint) + gleam(x, y, r * 0.5);
+/** The same on two ribbons. */
 const seal = (x: number, y: number, r: number, paint: string) =>
   shape(
     `M${x - r * 0.5} ${y}l-${r * 0.5} ${r * 2} ${r * 0.7}-${r * 0.4} ${r * 0.3} ${r * 0.5}zM${x + r * 0.5} ${y}l${r * 0.5} ${r * 2}-${r * 0.7}-${r * 0.4}-${r * 0.3} ${r * 0.5}z`,
     fill.second,
-  ) +
-  shape(star(x, y, 11, r, r * 0.86), paint) +
-  disc(x, y, r * 0.62, paint) +
-  gleam(x, y, r * 0.5);
+  ) + wax(x, y, r, paint);
 const rod = (y: number) =>
   shape(`M10 ${y - 4.5}h80v9H10z`, fill.wood) +
   disc(9, y, 5.5, fill.metal) +
@@ -88,9 +88,9 @@ export const scrolls = {
     writing(17, 44, 66, 3) +
     shape('M10 58h80v9q-40 5-80 0z', '#e3c994') +
     line('M28 66v8M50 67v10M72 66v8', fill.second, 5) +
-    sealed(28, 82, 11, fill.main) +
-    sealed(50, 86, 11, fill.second) +
-    sealed(72, 82, 11, fill.main),
+    wax(28, 82, 11, fill.main) +
+    wax(50, 86, 11, fill.second) +
+    wax(72, 82, 11, fill.main),
   /** In a case of metal, half drawn out. */
   cased: () =>
     turned(
@@ -143,5 +143,3 @@ export const scrolls = {
     gleam(26, 32, 6, '#b5371a'),
 };
 const loop = 'M50 50C38 30 16 28 14 50s24 20 36 0 34-22 36 0-24 20-36 0';
-const sealed = (x: number, y: number, r: number, paint: string) =>
-  shape(star(x, y, 12, r, r * 0.86), paint) + disc(x, y, r * 0.62, paint) + gleam(x, y, r * 0.5);

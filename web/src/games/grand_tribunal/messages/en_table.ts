@@ -87,9 +87,6 @@ export default {
   fogged: 'Fog: only one action in the next turn',
   warded: 'Warded: no opponent’s effect touches them',
   precedence: 'Precedence: wins ties in the next count',
-  backs_items: { one: '{count} hidden item', other: '{count} hidden items' },
-  backs_spells: { one: '{count} hidden spell', other: '{count} hidden spells' },
-  backs_resources: { one: '{count} resource', other: '{count} resources' },
 
   k_vote: 'Vote',
   k_draw: 'Draw',

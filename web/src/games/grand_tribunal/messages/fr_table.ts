@@ -87,9 +87,6 @@ export default {
   fogged: 'Brouillard : une seule action au prochain tour',
   warded: 'Protection : aucun effet des rivaux jusqu’au décompte',
   precedence: 'Préséance : gagne les égalités au prochain décompte',
-  backs_items: { one: '{count} objet caché', other: '{count} objets cachés' },
-  backs_spells: { one: '{count} sort caché', other: '{count} sorts cachés' },
-  backs_resources: { one: '{count} ressource', other: '{count} ressources' },
 
   k_vote: 'Voter',
   k_draw: 'Piocher',

@@ -84,9 +84,6 @@ export default {
   fogged: 'Nebbia: una sola azione nel prossimo turno',
   warded: 'Protezione: nessun effetto dei rivali fino al conteggio',
   precedence: 'Precedenza: vince le parità nel prossimo conteggio',
-  backs_items: { one: '{count} oggetto coperto', other: '{count} oggetti coperti' },
-  backs_spells: { one: '{count} incantesimo coperto', other: '{count} incantesimi coperti' },
-  backs_resources: { one: '{count} risorsa', other: '{count} risorse' },
 
   k_vote: 'Vota',
   k_draw: 'Pesca',

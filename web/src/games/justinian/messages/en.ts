@@ -41,14 +41,12 @@ export default {
   slot: 'Slot {slot}',
   tile_label: 'Slot {slot}: {number} {name}, worth {value} now, {tokens} of 3 tokens',
   tile_windows: 'phases I to III: {one}, {two}, {three}',
-  tile_hidden: { one: '{count} hidden token', other: '{count} hidden tokens' },
   tile_sum: 'sum of the known tokens {sum}',
   tile_cards: 'your card in {colours}',
   token_down: 'Token of {who}, face down',
   token_up: 'Token of {who}: {token}',
   token_yours: 'Your token: {token}',
   lands: 'moves to slot {slot}, worth {value}',
-  lands_two: 'from the left to slot {left}, from the right to slot {right}',
 
   // phase card
   phase_card: 'Phase card',

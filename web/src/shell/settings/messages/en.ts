@@ -17,7 +17,7 @@ export default {
   pace: 'Scenes and pace',
   motion_calm: 'Calm',
   pace_calm: 'Every move is shown slowly, with time to read.',
-  pace_auto: 'Every move is shown; countings go item by item.',
+  pace_auto: 'Every move is shown; points are counted item by item.',
   pace_auto_reduced: 'Your device asks for less motion: results are shown at once.',
   pace_fast: 'Moves pass quickly.',
   pace_none: 'No scenes: you see the result at once. The log tells what happened.',
@@ -38,10 +38,10 @@ export default {
   confirm_no_line:
     'A move is made as soon as its last part is chosen. Undo takes it back where the table allows it.',
   look: 'Look and language',
-  notices: 'Notices',
+  notices: 'Notifications',
   notify_line:
-    'A notice of your browser, while this page is open in another tab. The browser asks for permission first.',
-  notify_denied: 'Your browser has blocked notices for this page.',
+    'A notification from your browser, while this page is open in another tab. The browser asks for permission first.',
+  notify_denied: 'Your browser has blocked notifications for this page.',
   bots: 'Games against bots',
   server_line: 'Otherwise the bots think on this device, and no network is needed.',
   keys: 'Keys at the table',
@@ -52,6 +52,6 @@ export default {
   key_pass: 'Pass',
   key_undo: 'Undo',
   key_space: 'Skip a scene, or continue',
-  key_all: 'Show all keys of the moment',
+  key_all: 'Show all keys that work now',
   space: 'Space',
 } as const;

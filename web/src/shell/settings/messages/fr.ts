@@ -42,10 +42,10 @@ export default translation<typeof en>()({
   confirm_no_line:
     'Le coup est joué dès que sa dernière partie est choisie. On peut l’annuler là où la table le permet.',
   look: 'Apparence et langue',
-  notices: 'Avis',
+  notices: 'Notifications',
   notify_line:
-    'Un avis du navigateur, tant que cette page est ouverte dans un autre onglet. Le navigateur demande d’abord la permission.',
-  notify_denied: 'Votre navigateur a bloqué les avis de cette page.',
+    'Une notification du navigateur, tant que cette page est ouverte dans un autre onglet. Le navigateur demande d’abord la permission.',
+  notify_denied: 'Votre navigateur a bloqué les notifications de cette page.',
   bots: 'Parties contre les bots',
   server_line: 'Sinon, les bots réfléchissent sur cet appareil, sans réseau.',
   keys: 'Touches à la table',
@@ -56,6 +56,6 @@ export default translation<typeof en>()({
   key_pass: 'Passer',
   key_undo: 'Revenir en arrière',
   key_space: 'Passer une scène, ou continuer',
-  key_all: 'Montrer toutes les touches du moment',
+  key_all: 'Montrer toutes les touches actives',
   space: 'Espace',
 });

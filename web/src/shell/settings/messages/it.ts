@@ -40,10 +40,10 @@ export default translation<typeof en>()({
   confirm_no_line:
     'La mossa è fatta appena ne scegli l’ultima parte. Annulla la riprende, dove il tavolo lo permette.',
   look: 'Aspetto e lingua',
-  notices: 'Avvisi',
+  notices: 'Notifiche',
   notify_line:
-    'Un avviso del browser, finché questa pagina è aperta in un’altra scheda. Prima il browser chiede il permesso.',
-  notify_denied: 'Il tuo browser ha bloccato gli avvisi di questa pagina.',
+    'Una notifica del browser, finché questa pagina è aperta in un’altra scheda. Prima il browser chiede il permesso.',
+  notify_denied: 'Il tuo browser ha bloccato le notifiche di questa pagina.',
   bots: 'Partite contro i bot',
   server_line: 'Altrimenti i bot pensano su questo dispositivo e la rete non serve.',
   keys: 'Tasti al tavolo',
@@ -54,6 +54,6 @@ export default translation<typeof en>()({
   key_pass: 'Passa',
   key_undo: 'Torna indietro',
   key_space: 'Salta una scena, o continua',
-  key_all: 'Mostra tutti i tasti del momento',
+  key_all: 'Mostra tutti i tasti attivi ora',
   space: 'Spazio',
 });

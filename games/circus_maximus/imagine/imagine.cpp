@@ -1,7 +1,7 @@
 // Imagines a State that agrees with a View. There is exactly one: all cards outside the decks are
 // public, and decks have no order.
 #include "games/circus_maximus/circus_maximus.h"
-#include "games/circus_maximus/decks.h"
+#include "games/circus_maximus/imagine/decks.h"
 #include "games/circus_maximus/progress.h"
 
 namespace curia {

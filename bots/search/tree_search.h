@@ -11,7 +11,7 @@
 
 #include "bots/bot.h"
 #include "bots/budget.h"
-#include "bots/guide.h"
+#include "bots/search/guide.h"
 #include "engine/hash.h"
 
 namespace curia {
@@ -29,8 +29,8 @@ struct TreeOptions {
     Thinking thinking{};
     int candidates = 16;  // maximum number tried at a node; the best ones by the heuristic
     float exploration = 0.5f;
-    // An action this far behind the best, in the unit of the guide, has a third of its prior; 0: all
-    // are equal.
+    // An action this far behind the best, in the unit of the guide, has a third of its prior; 0:
+    // all are equal.
     float doubt = 2;
     bool stops_early = true;  // if the rest of the budget cannot change the result
 

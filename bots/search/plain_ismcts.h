@@ -8,7 +8,7 @@
 
 #include "bots/bot.h"
 #include "bots/budget.h"
-#include "bots/playout.h"
+#include "bots/search/playout.h"
 #include "engine/hash.h"
 
 namespace curia {

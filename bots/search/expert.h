@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "bots/monte_carlo.h"
-#include "bots/tree_search.h"
+#include "bots/search/monte_carlo.h"
+#include "bots/search/tree_search.h"
 
 namespace curia {
 

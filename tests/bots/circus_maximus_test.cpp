@@ -1,9 +1,8 @@
 // The greedy bot plays sensibly.
-#include "bots/greedy.h"
-
 #include <algorithm>
 
 #include "bots/circus_maximus/heuristic.h"
+#include "bots/greedy.h"
 #include "bots/table.h"
 #include "tests/circus_maximus/scene.h"
 #include "tests/scale.h"

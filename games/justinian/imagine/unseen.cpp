@@ -1,4 +1,4 @@
-#include "games/justinian/unseen.h"
+#include "games/justinian/imagine/unseen.h"
 
 namespace curia::justinian {
 

@@ -8,8 +8,8 @@
 
 #include "bots/bot.h"
 #include "bots/budget.h"
-#include "bots/guide.h"
-#include "bots/sequential_halving.h"
+#include "bots/search/guide.h"
+#include "bots/search/sequential_halving.h"
 
 namespace curia {
 

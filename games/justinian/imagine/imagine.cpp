@@ -1,8 +1,8 @@
 // Imagines a State that agrees with a viewer's View. All ways to deal the unseen tokens and cards
 // are equally likely.
-#include "games/justinian/imagine_cards.h"
+#include "games/justinian/imagine/cards.h"
+#include "games/justinian/imagine/unseen.h"
 #include "games/justinian/justinian.h"
-#include "games/justinian/unseen.h"
 
 namespace curia {
 

@@ -1,4 +1,4 @@
-#include "games/justinian/imagine_cards.h"
+#include "games/justinian/imagine/cards.h"
 
 #include "engine/dealing.h"
 

@@ -7,16 +7,16 @@
 
 #include "bots/advice.h"
 #include "bots/budget.h"
-#include "bots/paired_sample.h"
 #include "bots/plan.h"
-#include "bots/playout.h"
-#include "bots/sequential_halving.h"
+#include "bots/search/paired_sample.h"
+#include "bots/search/playout.h"
+#include "bots/search/sequential_halving.h"
 
 namespace curia {
 
 // Computes one piece of advice. All actions are tried in a few worlds. Then the heuristic's best
-// ones are tried in as many worlds as the budget allows; those that fall clearly behind are dropped,
-// so that the others get more worlds.
+// ones are tried in as many worlds as the budget allows; those that fall clearly behind are
+// dropped, so that the others get more worlds.
 template <Game G>
 class Consultation {
 public:

@@ -29,8 +29,8 @@ bool is_far(const typename G::State& world, int part, const PlayoutPolicy& polic
            Heuristic<G>::part(world.table) != part;
 }
 
-// Plays on with the actions that choose(world, seat) gives. `part` is the part of the match in which
-// it began; `watch` gets the world after every action.
+// Plays on with the actions that choose(world, seat) gives. `part` is the part of the match in
+// which it began; `watch` gets the world after every action.
 template <Game G, class Choose, class Watch = WatchNothing>
 void play_out_by(typename G::State& world, int part, const PlayoutPolicy& policy, Rng& rng,
                  Choose&& choose, Watch&& watch = {}) {

@@ -3,7 +3,7 @@
 
 #include "bots/net/nets.h"
 #include "bots/net/rater.h"
-#include "bots/playout.h"
+#include "bots/search/playout.h"
 
 namespace curia {
 
