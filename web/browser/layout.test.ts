@@ -88,7 +88,7 @@ const plain = (page: Page) =>
     const sheet = new CSSStyleSheet();
     if (!keep)
       sheet.replaceSync(
-        '* { background-image: none !important; box-shadow: none !important; filter: none !important; mask: none !important } use, img { visibility: hidden }',
+        '* { background-image: none !important; box-shadow: none !important; filter: none !important; mask: none !important } use, image, img { visibility: hidden }',
       );
     document.adoptedStyleSheets = [sheet];
   }, !!process.env.SHOTS);

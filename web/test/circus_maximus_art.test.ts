@@ -1,7 +1,7 @@
 // The pictures of Circus Maximus: all there, well formed, drawn without anything that the security
 // policy forbids; and crowds that fit whatever room they get.
 import { describe, expect, test } from 'vitest';
-import { places, symbols } from '../src/games/circus_maximus/art/paintings';
+import { drawings, imageOf, places } from '../src/games/circus_maximus/art/paintings';
 import {
   favourKinds,
   levels,
@@ -13,11 +13,8 @@ import {
 import { shapeOf, weightOf } from '../src/games/circus_maximus/shape';
 import { stand } from '../src/games/circus_maximus/stand';
 
-const drawn = new Map(
-  [...symbols().matchAll(/<symbol id="cm-([^"]+)"[^>]*>(.*?)<\/symbol>/gs)].map(
-    ([, name, picture]) => [name!, picture!] as const,
-  ),
-);
+const all = drawings();
+const drawn = new Map([...all].map(([name, { picture }]) => [name, picture]));
 const painted = new Map(
   Object.entries(places()).map(([name, address]) => [
     name,
@@ -71,8 +68,8 @@ describe('every picture', () => {
     expect([...painted.keys()].sort()).toEqual([...placeNames].sort()));
 
   test('is different from all others', () => {
-    const all = [...drawn.values(), ...painted.values()];
-    expect(new Set(all).size).toBe(all.length);
+    const pictures = [...drawn.values(), ...painted.values()];
+    expect(new Set(pictures).size).toBe(pictures.length);
   });
 
   test.each([...drawn, ...painted])('%s is well formed', (_, picture) => {
@@ -88,6 +85,16 @@ describe('every picture', () => {
       const isMerchant = name.startsWith('merchant-');
       if (isMerchant || visitorKinds.includes(name as never))
         expect([name, picture.includes('--cloth')]).toEqual([name, isMerchant]);
+    }
+  });
+
+  test('is an image in the colours of its owner, which an image cannot take from the page', () => {
+    const cloth = { main: '#010203', deep: '#040506', pale: '#070809' };
+    for (const level of levels) {
+      const image = decodeURIComponent(imageOf(all.get(`merchant-${level}`)!, 'day', cloth));
+      expect(image).toMatch(/^data:image\/svg\+xml,<svg .*viewBox="-10 -11 120 132"/);
+      expect(image).not.toContain('var(');
+      expect(image).toContain(cloth.main);
     }
   });
 });

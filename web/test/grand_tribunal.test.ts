@@ -435,3 +435,18 @@ test('a Sanctum is sorted', () => {
   expect(mine.items).toMatchObject([{ hidden: true, vis: 1 }]);
   expect(sanctumOf(viewOf(), edition, 1).installed.get(1)).toMatchObject([{ slot: 66 }]);
 });
+
+test('a card that a step has not changed stays the same object, so that it is not drawn again', () => {
+  const view = viewOf();
+  const before = sanctumOf(view, edition, 0);
+  const items = view.table.pieces.items.map((piece, index) =>
+    index === before.items[0]!.slot ? { ...piece, vis: piece.vis + 1 } : piece,
+  );
+  const pieces = { ...view.table.pieces, items };
+  const after = sanctumOf({ ...view, table: { ...view.table, pieces } }, edition, 0);
+  expect(after.items[0]).not.toBe(before.items[0]);
+  expect(after.items[0]!.vis).toBe(before.items[0]!.vis + 1);
+  expect(after.hand.length + after.spells.length).toBeGreaterThan(0);
+  for (const deck of ['hand', 'spells', 'vault'] as const)
+    after[deck].forEach((one, index) => expect(one).toBe(before[deck][index]));
+});

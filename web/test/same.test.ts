@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { same } from '../src/parts/same';
+import { kept, same } from '../src/parts/same';
 
 test.each([
   [1, 1],
@@ -26,4 +26,19 @@ test.each([
 ])('%j differs from %j', (one, other) => {
   expect(same(one, other)).toBe(false);
   expect(same(other, one)).toBe(false);
+});
+
+test('a list keeps the objects that have not changed, wherever they stand now', () => {
+  const before = [
+    { key: 'a', count: 1 },
+    { key: 'b', count: 2 },
+  ];
+  const now = [
+    { key: 'c', count: 3 },
+    { key: 'a', count: 1 },
+    { key: 'b', count: 9 },
+  ];
+  const all = kept(before, now, ({ key }) => key);
+  expect(all).toEqual(now);
+  expect(all.map((one) => before.includes(one))).toEqual([false, true, false]);
 });

@@ -148,7 +148,7 @@ describe('inside the page, without a network', () => {
 
   test.each(games)('an action of %s is drawn', async (game) => {
     const name = `${game}: an action -> on the screen, slowed 4 times`;
-    await expectWithin({ name, unit: 'ms', bar: 50, limit: 100 }, async () => {
+    await expectWithin({ name, unit: 'ms', bar: 50, limit: 80 }, async () => {
       const page = await context.newPage();
       await page.goto(house.address);
       await page.getByRole('button', { name: `Play now ${titles[game]}` }).click();

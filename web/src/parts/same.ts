@@ -12,3 +12,15 @@ export function same(one: unknown, other: unknown): boolean {
     keys.every((key) => same(one[key as never], other[key as never]))
   );
 }
+
+/**
+ * The list `now` with those members of `before` that are equal: what is drawn of them is left alone.
+ * `keyOf` finds the member that one may be equal to.
+ */
+export function kept<T>(before: readonly T[], now: T[], keyOf: (one: T) => unknown): T[] {
+  const old = new Map(before.map((one) => [keyOf(one), one]));
+  return now.map((one) => {
+    const last = old.get(keyOf(one));
+    return last !== undefined && same(last, one) ? last : one;
+  });
+}

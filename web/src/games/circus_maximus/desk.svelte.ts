@@ -1,4 +1,5 @@
 // The reader's choice so far, and what it would lead to.
+import { kept } from '../../parts/same';
 import { AnyDesk } from '../any_desk.svelte';
 import type { TableProps } from '../game';
 import {
@@ -48,8 +49,13 @@ export class Desk extends AnyDesk<Kinds, typeof en> {
   refusal = $derived(refusal(this.props.legal));
   offer = $derived(offer(this.props.legal, this.table));
   open = $derived(placesFor(this.props.legal, this.choice));
-  lines = $derived(linesOf(this.table, this.props.outlook, this.chosen, this.ahead, this.props.me));
-  insertions = $derived(this.played ? [] : insertions(this.open, this.props.outlook, this.choice));
+  #lines: Spot[] = [];
+  lines = $derived.by(() => {
+    const { outlook, me } = this.props;
+    const now = linesOf(this.table, outlook, this.chosen, this.ahead, me);
+    return (this.#lines = kept(this.#lines, now, ({ key }) => key));
+  });
+  insertions = $derived(insertions(this.open, this.props.outlook, this.choice));
   days = $derived(daysOf(this.props.history ?? []));
   today = $derived(this.days.at(-1) ?? null);
   ghost = $derived(this.lines.find((one) => one.ghost) ?? null);

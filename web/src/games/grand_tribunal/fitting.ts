@@ -39,6 +39,35 @@ export function fitName(name: HTMLElement) {
   names.add(name);
 }
 
+interface Watched {
+  changed: () => void;
+  size: string | null;
+}
+const watched = new Map<Element, Watched>();
+// One for all. It is told sizes that a layout has found; to ask for one would force a layout.
+const observer =
+  'ResizeObserver' in globalThis
+    ? new ResizeObserver((entries) => {
+        for (const { target, contentRect } of entries) {
+          const one = watched.get(target);
+          if (!one) continue;
+          const size = `${contentRect.width} ${contentRect.height}`;
+          if (one.size !== null && one.size !== size) one.changed();
+          one.size = size;
+        }
+      })
+    : null;
+
+/** Calls `changed` when the element has got another size than it began with. */
+export function whenResized(element: Element, changed: () => void): () => void {
+  watched.set(element, { changed, size: null });
+  observer?.observe(element);
+  return () => {
+    watched.delete(element);
+    observer?.unobserve(element);
+  };
+}
+
 function fitAll() {
   fitNames([...names]); // first: they take room from the texts
   names.clear();

@@ -41,6 +41,10 @@ export const ownerOf = (view: View, slot: number) =>
 export const isPraeco = ({ table }: View, seat: number) =>
   table.praeco === seat && table.phase !== 'dealing';
 
+// A piece that a step has not changed is the same object in the next view (net/changes.ts). Its
+// reading is the same object too, so that its card is not drawn again.
+const read = new WeakMap<g.Piece, Lying>();
+
 export function lyingIn(
   view: View,
   edition: Edition,
@@ -49,20 +53,25 @@ export function lyingIn(
 ): Lying {
   const piece = pieceIn(view, slot);
   const number = piece.face >= 0 ? piece.face : view.own.find((known) => known.slot === slot)?.card;
-  return {
+  const card = number === undefined ? null : cardOf(edition, number);
+  const last = read.get(piece);
+  if (last?.slot === slot && last.owner === owner && last.card === card) return last;
+  const one: Lying = {
     slot,
     owner,
     deck: deckOf(slot),
     place: piece.place,
     vis: piece.vis,
     hidden: piece.face < 0,
-    card: number === undefined ? null : cardOf(edition, number),
+    card,
     award: piece.award ?? 'none',
     bonus: piece.bonus ?? 0,
     host: piece.place === 'installed' ? (piece.host ?? null) : null,
     least: piece.least ?? 0,
     most: piece.most ?? 0,
   };
+  read.set(piece, one);
+  return one;
 }
 
 export interface Sanctum {

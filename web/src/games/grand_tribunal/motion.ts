@@ -9,15 +9,55 @@ const find = (root: HTMLElement, thing: string) =>
     (one) => one.offsetParent !== null,
   ) ?? null;
 
-function flash(place: HTMLElement, duration: number, delay: number) {
-  place.animate(
-    [
-      { boxShadow: '0 0 0 0 var(--gold-leaf)' },
-      { boxShadow: '0 0 0 7px var(--gold-leaf)', transform: 'scale(1.04)', offset: 0.4 },
-      { boxShadow: '0 0 0 12px transparent' },
-    ],
-    { duration, delay, easing: 'ease-out' },
-  );
+/** What is drawn, once everything has been measured: one layout for all steps. */
+type Start = () => void;
+
+// The place grows a little, and a ring of gold around it. Only transforms and opacity move: a shadow
+// that grows would be painted again for every frame, and the place with it.
+function flash(layer: HTMLElement, place: HTMLElement, timing: KeyframeAnimationOptions): Start {
+  const [origin, box] = [layer.getBoundingClientRect(), place.getBoundingClientRect()];
+  const { borderRadius } = getComputedStyle(place);
+  return () => {
+    const ring = document.createElement('i');
+    ring.className = 'ring';
+    Object.assign(ring.style, {
+      left: `${box.left - origin.left}px`,
+      top: `${box.top - origin.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      borderRadius,
+    });
+    layer.append(ring);
+    const lit = ring.animate(
+      [
+        { transform: 'scale(.94)', opacity: 0 },
+        { transform: 'scale(1.04)', opacity: 1, offset: 0.4 },
+        { transform: 'scale(1.1)', opacity: 0 },
+      ],
+      { ...timing, fill: 'backwards' },
+    );
+    lit.onfinish = lit.oncancel = () => ring.remove();
+    place.animate(
+      [{ transform: 'none' }, { transform: 'scale(1.04)', offset: 0.4 }, { transform: 'none' }],
+      timing,
+    );
+  };
+}
+
+/** A token in the layer, which is gone when its animation ends. */
+function token(
+  layer: HTMLElement,
+  className: string,
+  text: string,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+) {
+  const one = document.createElement('i');
+  one.className = `token ${className}`;
+  one.textContent = text;
+  layer.append(one);
+  const motion = one.animate(frames, { ...timing, fill: 'backwards' });
+  motion.onfinish = motion.oncancel = () => one.remove();
 }
 
 function fly(
@@ -25,48 +65,35 @@ function fly(
   from: HTMLElement,
   to: HTMLElement,
   className: string,
-  duration: number,
-  delay: number,
-) {
-  const [origin, a, b] = [
-    layer.getBoundingClientRect(),
-    from.getBoundingClientRect(),
-    to.getBoundingClientRect(),
-  ];
-  const token = document.createElement('i');
-  token.className = `token ${className}`;
-  layer.append(token);
+  timing: KeyframeAnimationOptions,
+): Start {
+  const [origin, a, b] = [layer, from, to].map((one) => one.getBoundingClientRect());
   const at = (box: DOMRect) =>
-    `translate(${box.left + box.width / 2 - origin.left - 10}px, ${box.top + box.height / 2 - origin.top - 10}px)`;
-  const flight = token.animate(
-    [
-      { transform: `${at(a)} scale(.6)`, opacity: 0 },
-      { opacity: 1, offset: 0.2 },
-      { transform: `${at(b)} scale(1.1)`, opacity: 1, offset: 0.85 },
-      { transform: at(b), opacity: 0 },
-    ],
-    { duration, delay, easing: 'ease-in-out', fill: 'backwards' },
-  );
-  flight.onfinish = flight.oncancel = () => token.remove();
+    `translate(${box.left + box.width / 2 - origin!.left - 10}px, ${box.top + box.height / 2 - origin!.top - 10}px)`;
+  const frames = [
+    { transform: `${at(a!)} scale(.6)`, opacity: 0 },
+    { opacity: 1, offset: 0.2 },
+    { transform: `${at(b!)} scale(1.1)`, opacity: 1, offset: 0.85 },
+    { transform: at(b!), opacity: 0 },
+  ];
+  return () => token(layer, className, '', frames, { ...timing, easing: 'ease-in-out' });
 }
 
-function roll(layer: HTMLElement, home: HTMLElement, die: number, duration: number, delay: number) {
+function roll(
+  layer: HTMLElement,
+  home: HTMLElement,
+  die: number,
+  timing: KeyframeAnimationOptions,
+): Start {
   const [origin, box] = [layer.getBoundingClientRect(), home.getBoundingClientRect()];
-  const token = document.createElement('i');
-  token.className = 'token die';
-  token.textContent = String(die);
-  layer.append(token);
   const at = `translate(${box.left + box.width / 2 - origin.left - 20}px, ${Math.max(4, box.top - origin.top)}px)`;
-  const fall = token.animate(
-    [
-      { transform: `${at} rotate(-260deg) scale(.4)`, opacity: 0 },
-      { transform: at, opacity: 1, offset: 0.25 },
-      { transform: at, opacity: 1, offset: 0.85 },
-      { transform: at, opacity: 0 },
-    ],
-    { duration, delay, easing: 'ease-out', fill: 'backwards' },
-  );
-  fall.onfinish = fall.oncancel = () => token.remove();
+  const frames = [
+    { transform: `${at} rotate(-260deg) scale(.4)`, opacity: 0 },
+    { transform: at, opacity: 1, offset: 0.25 },
+    { transform: at, opacity: 1, offset: 0.85 },
+    { transform: at, opacity: 0 },
+  ];
+  return () => token(layer, 'die', String(die), frames, timing);
 }
 
 /** The start and the end of a token's flight for this step. */
@@ -106,31 +133,41 @@ export function show(
   speed: number,
 ) {
   if (speed <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const duration = 620 / speed;
-  news.slice(-4).forEach((step, index) => {
-    const delay = (index * 160) / speed;
-    if (step.type === 'row_dealt') {
-      const place = find(root, `card-${step.card}`);
-      place?.animate(
-        [
-          { transform: 'rotateY(90deg)', opacity: 0.2 },
-          { transform: 'none', opacity: 1 },
-        ],
-        { duration: duration * 0.6, delay, easing: 'ease-out', fill: 'backwards' },
-      );
-      return;
-    }
-    if (step.type === 'rolled') {
-      const home = find(root, `seat-${step.seat}`);
-      if (home) roll(layer, home, step.die, duration * 2.4, delay);
-      return;
-    }
-    if (step.type !== 'acted') return;
-    const way = path(step.seat, step.action, edition);
-    const to = way && find(root, way.to);
-    if (!way || !to) return;
-    const from = way.from ? find(root, way.from) : null;
-    if (from) fly(layer, from, to, `${way.sort} seat-${step.seat}`, duration, delay);
-    flash(to, duration, delay + (from ? duration * 0.75 : 0));
-  });
+  const starts = news
+    .slice(-4)
+    .flatMap((step, index) =>
+      startsOf(root, layer, step, edition, 620 / speed, (index * 160) / speed),
+    );
+  for (const start of starts) start();
+}
+
+function startsOf(
+  root: HTMLElement,
+  layer: HTMLElement,
+  step: News,
+  edition: Edition,
+  duration: number,
+  delay: number,
+): Start[] {
+  const timing = { duration, delay, easing: 'ease-out' };
+  if (step.type === 'row_dealt') {
+    const place = find(root, `card-${step.card}`);
+    const turned = [
+      { transform: 'rotateY(90deg)', opacity: 0.2 },
+      { transform: 'none', opacity: 1 },
+    ];
+    const how = { ...timing, duration: duration * 0.6, fill: 'backwards' } as const;
+    return place ? [() => void place.animate(turned, how)] : [];
+  }
+  if (step.type === 'rolled') {
+    const home = find(root, `seat-${step.seat}`);
+    return home ? [roll(layer, home, step.die, { ...timing, duration: duration * 2.4 })] : [];
+  }
+  if (step.type !== 'acted') return [];
+  const way = path(step.seat, step.action, edition);
+  const to = way && find(root, way.to);
+  if (!way || !to) return [];
+  const from = way.from ? find(root, way.from) : null;
+  const lit = flash(layer, to, { ...timing, delay: delay + (from ? duration * 0.75 : 0) });
+  return from ? [fly(layer, from, to, `${way.sort} seat-${step.seat}`, timing), lit] : [lit];
 }
