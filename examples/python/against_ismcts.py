@@ -1,9 +1,11 @@
 """Our search against OpenSpiel's information-set search on the same game, at equal time.
 
-    python examples/python/against_ismcts.py [GAME] [MILLISECONDS] [DEALS]
+    python examples/python/against_ismcts.py [GAME] [MILLISECONDS] [DEALS] [PLAY_OUTS] [SEED]
 
 Every deal is played with our bot in each of three seats; OpenSpiel's IS-MCTS, with random
 play-outs, has the others. It runs in Python, on games that Curia registers with OpenSpiel.
+PLAY_OUTS: `engine` plays them in our engine, so that the search has time for hundreds; `openspiel`
+in Python, as the package does by itself.
 """
 
 import sys
@@ -13,20 +15,22 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
 import curia
-from curia.openspiel_games import state_of
+from curia.openspiel_games import RandomPlayouts, state_of
 
 game = sys.argv[1] if len(sys.argv) > 1 else "justinian"
 milliseconds = int(sys.argv[2]) if len(sys.argv) > 2 else 100
 deals = int(sys.argv[3]) if len(sys.argv) > 3 else 20
-rng = np.random.RandomState(1)
+played_by = sys.argv[4] if len(sys.argv) > 4 else "engine"
+seed = int(sys.argv[5]) if len(sys.argv) > 5 else 0
+rng = np.random.RandomState(seed + 1)
+evaluator = RandomPlayouts() if played_by == "engine" else mcts.RandomRolloutEvaluator(1, rng)
 
 
 class Search(ismcts.ISMCTSBot):
     """OpenSpiel's search with a limit in time: as many simulations as the last ones took."""
 
     def __init__(self, spiel_game):
-        super().__init__(spiel_game, mcts.RandomRolloutEvaluator(1, rng), uct_c=1.4,
-                         max_simulations=10, random_state=rng)
+        super().__init__(spiel_game, evaluator, uct_c=1.4, max_simulations=10, random_state=rng)
         self.each, self.simulations, self.spent, self.asked = milliseconds / 10, 0, 0.0, 0
 
     def decide(self, match):
@@ -46,7 +50,7 @@ ours, spent, asked, blocks = curia.bot(f"expert@{milliseconds}ms"), 0.0, 0, []
 for deal in range(deals):
     shares = []
     for seat in range(3):
-        match = curia.match(game, players=3, seed=deal)
+        match = curia.match(game, players=3, seed=seed + deal)
         while not match.over:
             if len(match.legal_numbers()) == 1:
                 match.play(match.legal_numbers()[0])

@@ -10,9 +10,23 @@ namespace curia::grand_tribunal {
 
 namespace {
 
-// What can be done with a card in hand or inactive.
-enum class Way : std::uint8_t { LayDown, Activate, Study, PlayResource };
-inline constexpr int kWays = 4;
+// What can be done with a card as it lies there.
+enum class Way : std::uint8_t { None, LayDown, Activate, Study, Install, PlayResource };
+inline constexpr int kWays = 6;
+
+// A card in hand is laid down, an inactive one is studied until it can be activated. By the place
+// of the card, and whether Vis is lacking on it.
+using Ways = Indexed<Place, std::array<Way, 2>, 7>;
+constexpr Ways ways(Way in_sanctum, Way in_sanctum_lacking, Way active) {
+    Ways ways{};
+    ways[Place::Hand] = {Way::LayDown, Way::LayDown};
+    ways[Place::Sanctum] = {in_sanctum, in_sanctum_lacking};
+    ways[Place::Active] = {active, active};
+    return ways;
+}
+constexpr Ways kWaysOfItem = ways(Way::Activate, Way::Study, Way::None);
+constexpr Ways kWaysOfSpell = ways(Way::Activate, Way::Study, Way::Install);
+constexpr Ways kWaysOfResource = ways(Way::PlayResource, Way::None, Way::None);
 
 // The action of each way with each slot. Looking it up needs no branch.
 template <class A>
@@ -22,8 +36,8 @@ constexpr auto with_each_slot() {
     }(std::make_index_sequence<64 * kDecks>());
 }
 constexpr Indexed<Way, std::array<Action, 64 * kDecks>, kWays> kActionsOfWay{
-    {with_each_slot<LayDown>(), with_each_slot<Activate>(), with_each_slot<Study>(),
-     with_each_slot<PlayResource>()}};
+    {std::array<Action, 64 * kDecks>{}, with_each_slot<LayDown>(), with_each_slot<Activate>(),
+     with_each_slot<Study>(), with_each_slot<Install>(), with_each_slot<PlayResource>()}};
 
 // The choices of a player in a turn and in the call. Equal cards give one choice.
 //
@@ -35,7 +49,7 @@ public:
         : s_(s), table_(s.table), cards_(s.table.player(seat).cards), out_(out) {}
 
     void list_main() {
-        is_open_[Way::LayDown] = is_open_[Way::Activate] = may_install_ = true;
+        is_open_[Way::LayDown] = is_open_[Way::Activate] = is_open_[Way::Install] = true;
         allowed_ = allowed_by(table_.frame);
         is_open_[Way::Study] = may(Kind::Study);
         may_cast_ = may(Kind::Cast);
@@ -51,7 +65,7 @@ public:
     }
 
     void list_call() {
-        is_open_[Way::Activate] = may_install_ = true;
+        is_open_[Way::Activate] = is_open_[Way::Install] = true;
         list_cards();
         out_.push(End{});
     }
@@ -60,7 +74,8 @@ public:
         is_open_[Way::Study] = true;
         for (const Slot slot : table_.studied) studied_.add(slot);
         // R9: three cards with 1 Vis each, or the first one twice.
-        if (table_.studied.size() > 1) studied_enough_ = studied_;
+        if (table_.studied.size() > 1)
+            for (const Slot slot : table_.studied) cards_.remove(slot);
         list_cards();
         out_.push(Stop{});
     }
@@ -80,21 +95,19 @@ public:
         const Card spell = table_.piece(table_.installing).face.card();
         note_installed();
         for (const Slot item : of_deck(cards_, Deck::Items))
-            if (has_room(item) && table_.facts(table_.piece(item).face.card())
-                                      .accepts.has(table_.facts(spell).category))
-                out_.push(Pick{item});
+            if (open_to(item).has(table_.facts(spell).category)) out_.push(Pick{item});
     }
 
 private:
     bool may(Kind kind) const { return allowed_.has(kind) && !why_table_forbids(table_, kind); }
 
     void list_cards() {
-        for (const Slot slot : of_deck(cards_, Deck::Items)) list_item(slot);
-        for (const Slot slot : of_deck(cards_, Deck::Spells)) list_spell(slot);
+        list_items();
+        list_spells();
         if (!of_deck(cards_, Deck::Resources).empty()) list_resources();
     }
 
-    // Notes the number of spells on each item, and the categories that still fit on some item.
+    // Notes the number of spells on each item.
     void note_installed() {
         for (const Slot slot : of_deck(cards_, Deck::Spells)) {
             const SpellPiece& piece = table_.pieces.spell(slot);
@@ -102,19 +115,13 @@ private:
             installed_[piece.host.number()] =
                 static_cast<std::uint8_t>(installed_[piece.host.number()] + is_installed);
         }
-        for (const Slot slot : of_deck(cards_, Deck::Items))
-            if (has_room(slot)) welcome_.add(table_.facts(table_.piece(slot).face.card()).accepts);
     }
-    // Few players have a loose spell, so this is worked out for the first one.
-    bool is_welcome(Category category) {
-        if (!knows_welcome_) note_installed();
-        knows_welcome_ = true;
-        return welcome_.has(category);
-    }
-    bool has_room(Slot item) const {
-        const Piece& piece = table_.piece(item);
-        return piece.place == Place::Active &&
-               installed_[item.number()] < table_.facts(piece.face.card()).capacity;
+    // The categories of which one more spell fits on the item: R8.
+    CategorySet open_to(Slot item) const {
+        const ItemPiece& piece = table_.pieces.item(item);
+        if (piece.place != Place::Active) return {};
+        const Facts& facts = table_.facts(piece.face.card());
+        return installed_[item.number()] < facts.capacity ? facts.accepts : CategorySet();
     }
 
     const Facts& facts_in(Slot slot, const Piece& piece) const {
@@ -125,31 +132,35 @@ private:
         out_.push_if(wanted & is_open_[way], kActionsOfWay[way][slot.index]);
     }
 
-    // A card in hand is laid down, an inactive one is studied until it can be activated.
-    static Way way_of(const Piece& piece, const Facts& facts) {
-        const int inactive = static_cast<int>(Way::Activate) + (piece.vis < facts.cost);
-        return static_cast<Way>(inactive * (piece.place != Place::Hand));
+    void list_items() {
+        std::uint64_t active = 0;
+        for (const Slot slot : of_deck(cards_, Deck::Items)) {
+            const ItemPiece& piece = table_.pieces.item(slot);
+            list_if(true, kWaysOfItem[piece.place][piece.vis < facts_in(slot, piece).cost], slot);
+            active |= std::uint64_t{piece.place == Place::Active} << slot.number();
+        }
+        if (active == 0) return;
+        note_installed();
+        SlotSet hosts;
+        hosts.set_part(static_cast<int>(Deck::Items), active);
+        for (const Slot item : of_deck(hosts, Deck::Items)) welcome_.add(open_to(item));
     }
 
-    void list_item(Slot slot) {
-        const ItemPiece& piece = table_.pieces.item(slot);
-        const bool is_inactive = (piece.place == Place::Hand) | (piece.place == Place::Sanctum);
-        list_if(is_inactive & !studied_enough_.has(slot), way_of(piece, facts_in(slot, piece)),
-                slot);
-    }
-
-    void list_spell(Slot slot) {
-        const SpellPiece& piece = table_.pieces.spell(slot);
-        if (piece.place == Place::Installed) return list_cast(slot, piece);
-        const Facts& facts = facts_in(slot, piece);
-        // A card just studied is no longer equal to its copies.
-        const bool is_unlike = studied_.has(slot);
-        const int copies = static_cast<int>(piece.place) * !is_unlike;
-        const bool is_first = copies_[copies].is_first(piece, facts.kind) | is_unlike;
-        if (piece.place == Place::Active) {
-            if (is_first && may_install_ && is_welcome(facts.category)) out_.push(Install{slot});
-        } else {
-            list_if(is_first & !studied_enough_.has(slot), way_of(piece, facts), slot);
+    void list_spells() {
+        std::array<Twins, 4> copies;  // by place; at 0 those that are unlike their copies
+        for (const Slot slot : of_deck(cards_, Deck::Spells)) {
+            const SpellPiece& piece = table_.pieces.spell(slot);
+            if (piece.place == Place::Installed) {
+                list_cast(slot, piece);
+                continue;
+            }
+            const Facts& facts = facts_in(slot, piece);
+            // A card just studied is no longer equal to its copies.
+            const bool is_unlike = studied_.has(slot);
+            const int place = static_cast<int>(piece.place) * !is_unlike;
+            const bool is_first = copies[place].is_first(piece, facts.kind) | is_unlike;
+            const bool fits = (piece.place != Place::Active) | welcome_.has(facts.category);
+            list_if(is_first & fits, kWaysOfSpell[piece.place][piece.vis < facts.cost], slot);
         }
     }
 
@@ -173,15 +184,15 @@ private:
             const Piece& piece = table_.piece(slot);
             const int is_in_vault = piece.place != Place::Hand;
             const bool is_first = copies[is_in_vault].is_first(piece, facts_in(slot, piece).kind);
-            list_if(is_first, static_cast<Way>(is_in_vault * static_cast<int>(Way::PlayResource)),
-                    slot);
+            list_if(is_first, kWaysOfResource[piece.place][0], slot);
         }
     }
 
     void list_votes() {
         if (!may(Kind::Vote)) return;
-        for (const Space space : SpaceSet::all())
-            if (!table_.locked.has(space)) out_.push(Vote{space});
+        SpaceSet open = SpaceSet::all();
+        open.remove(table_.locked);
+        for (const Space space : open) out_.push(Vote{space});
     }
 
     void list_draws() {
@@ -203,15 +214,14 @@ private:
 
     const State& s_;
     const Table& table_;
-    const SlotSet& cards_;
+    SlotSet cards_;
     ActionList& out_;
     KindSet allowed_;
     Indexed<Way, bool, kWays> is_open_;
-    bool may_cast_ = false, may_install_ = false, knows_welcome_ = false;
-    std::array<std::uint8_t, kMaxItems> installed_{};
-    CategorySet welcome_;
-    SlotSet studied_, studied_enough_;
-    std::array<Twins, 4> copies_;  // of spells by place; at 0 those that are unlike their copies
+    bool may_cast_ = false;
+    std::array<std::uint8_t, kMaxItems> installed_{};  // by item: how many spells lie on it
+    CategorySet welcome_;                              // of the spells that fit on some active item
+    SlotSet studied_;
 };
 
 void list_praeco_votes(const Table& table, ActionList& out) {

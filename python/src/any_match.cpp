@@ -93,15 +93,28 @@ public:
     std::unique_ptr<PythonMatch> copy() const override {
         return std::make_unique<PythonMatchOf>(*this);
     }
-    std::vector<int> scores() const override {
-        const auto outcome = match().outcome();
-        if (!outcome) refuse("the game is not over");
-        std::vector<int> scores;
-        for (Seat seat : seats(this->players())) scores.push_back(outcome->scores[seat]);
-        return scores;
+    std::vector<int> scores() const override { return scores_of(match()); }
+    std::vector<int> play_out(std::uint64_t seed) const override {
+        Rng rng(seed);
+        Match<G> rest = match();
+        rest.draw(rng);
+        while (rest.turn().of == Turn::Of::Players) {
+            const Seat seat = rest.turn().seats.first();
+            const Actions<G> legal = rest.legal(seat);
+            rest.play(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+            rest.draw(rng);
+        }
+        return scores_of(rest);
     }
 
 private:
+    static std::vector<int> scores_of(const Match<G>& match) {
+        const auto outcome = match.outcome();
+        if (!outcome) refuse("the game is not over");
+        std::vector<int> scores;
+        for (Seat seat : seats(match.setup().players)) scores.push_back(outcome->scores[seat]);
+        return scores;
+    }
     Turned turned(Seat seat) const { return {this->players(), seat}; }
 };
 

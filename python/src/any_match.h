@@ -30,6 +30,8 @@ public:
     virtual std::unique_ptr<PythonMatch> imagine(Viewer viewer, std::uint64_t seed) const = 0;
     virtual std::unique_ptr<PythonMatch> copy() const = 0;
     virtual std::vector<int> scores() const = 0;
+    // The scores if everybody goes on with legal actions at random.
+    virtual std::vector<int> play_out(std::uint64_t seed) const = 0;
 
     // Starts the generators of the match and lets chance decide, if it is to do so by itself.
     void begin(std::uint64_t seed, bool deals) {

@@ -72,6 +72,16 @@ void draw(PythonMatch& match, nb::handle seed) {
     match.draw(rng);
 }
 
+// The version that the caller means; None: the newest.
+int version_of(const PythonMatch& match, nb::handle version) {
+    if (version.is_none()) return match.version();
+    const std::int64_t number = number_of(version, "a version");
+    if (number < 0 || number > match.version())
+        refuse("no version " + std::string(nb::str(version).c_str()) + ": " +
+               std::to_string(match.version()) + " steps were played");
+    return static_cast<int>(number);
+}
+
 std::string news_json(const PythonMatch& match, nb::handle step, nb::handle viewer) {
     const std::int64_t number = number_of(step, "a step");
     if (number < 0 || number >= match.version())
@@ -174,6 +184,15 @@ void bind_steps(nb::class_<PythonMatch>& match) {
             nb::sig("def imagine(self, viewer: int | None = None, "
                     "seed: int | None = None) -> Match"),
             "A match that goes on from a world which the viewer cannot tell from the true one.")
+        .def(
+            "play_out",
+            [](PythonMatch& self, nb::handle seed) {
+                return self.play_out(self.seed_or_next(seed));
+            },
+            nb::arg("seed") = nb::none(),
+            nb::sig("def play_out(self, seed: int | None = None) -> list[int]"),
+            "The scores if everybody goes on with legal actions at random. The match itself does "
+            "not change.")
         .def("copy", &PythonMatch::copy, "An independent copy, which has the same luck.")
         .def("__copy__", &PythonMatch::copy)
         .def(
@@ -183,8 +202,8 @@ void bind_steps(nb::class_<PythonMatch>& match) {
 }
 
 void bind_sight(nb::class_<PythonMatch>& match) {
-    const auto view = [](const PythonMatch& self, nb::handle viewer) {
-        return self.view(viewer_of(self, viewer), self.version());
+    const auto view = [](const PythonMatch& self, nb::handle viewer, nb::handle version) {
+        return self.view(viewer_of(self, viewer), version_of(self, version));
     };
     const auto outlook = [](const PythonMatch& self, nb::handle viewer) {
         return self.outlook(viewer_of(self, viewer), self.version());
@@ -192,14 +211,17 @@ void bind_sight(nb::class_<PythonMatch>& match) {
     match
         .def(
             "view",
-            [view](const PythonMatch& self, nb::handle viewer) {
-                return from_json_text(view(self, viewer));
+            [view](const PythonMatch& self, nb::handle viewer, nb::handle version) {
+                return from_json_text(view(self, viewer, version));
             },
-            nb::arg("viewer") = nb::none(),
-            nb::sig("def view(self, viewer: int | None = None) -> dict[str, typing.Any]"),
-            "Everything that the viewer may know; without one, what a spectator sees.")
-        .def("view_json", view, nb::arg("viewer") = nb::none(),
-             nb::sig("def view_json(self, viewer: int | None = None) -> str"),
+            nb::arg("viewer") = nb::none(), nb::arg("version") = nb::none(),
+            nb::sig("def view(self, viewer: int | None = None, version: int | None = None) "
+                    "-> dict[str, typing.Any]"),
+            "Everything that the viewer may know; without one, what a spectator sees. With a "
+            "version: what it was after so many steps.")
+        .def("view_json", view, nb::arg("viewer") = nb::none(), nb::arg("version") = nb::none(),
+             nb::sig("def view_json(self, viewer: int | None = None, "
+                     "version: int | None = None) -> str"),
              "The same as JSON. Equal knowledge gives equal texts.")
         .def(
             "outlook",

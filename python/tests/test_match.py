@@ -76,6 +76,32 @@ def test_an_imagined_match_can_be_pickled(game):
     assert again.version == world.version
 
 
+def test_earlier_views(game):
+    match, seen = curia.match(game, seed=4), []
+    while not match.over and match.version < 90:
+        seen.append((match.version, match.seat, match.view(match.seat), match.view_json()))
+        match.play(match.legal_numbers()[-1])
+    for version, seat, view, spectated in seen:
+        assert match.view(seat, version) == view
+        assert match.view_json(None, version) == spectated
+    assert match.view(0, version=match.version) == match.view(0)
+
+
+def test_play_outs_are_random_and_change_nothing(game):
+    match = curia.match(game, seed=4)
+    before = match.record()
+    scores = match.play_out(seed=1)
+    assert len(scores) == 3 and scores == match.play_out(seed=1)
+    assert len({tuple(match.play_out(seed)) for seed in range(20)}) > 3
+    assert len({tuple(match.play_out()) for _ in range(20)}) > 3, "the match has luck of its own"
+    assert match.record() == before
+
+
+def test_a_play_out_of_a_match_that_is_over_is_its_result(game, play_out):
+    match = play_out(curia.match(game, seed=3), 3)
+    assert match.play_out() == match.scores
+
+
 def refused(call, sentence):
     with pytest.raises(ValueError) as caught:
         call()
@@ -103,6 +129,10 @@ LOOP["type"] = LOOP
     (lambda m: m.play(m.legal_numbers()[0], seat=(m.seat + 1) % 3), "not legal"),
     (lambda m: m.play(m.legal_numbers()[0], seat="north"), "a seat is a whole number"),
     (lambda m: m.view(9), "no seat 9: seats go from 0 to 2"),
+    (lambda m: m.view(0, 99), "no version 99"),
+    (lambda m: m.view_json(0, -1), "no version -1"),
+    (lambda m: m.view(0, "now"), "a version is a whole number"),
+    (lambda m: m.play_out("x"), "a seed is"),
     (lambda m: m.legal(-1), "no seat -1"),
     (lambda m: m.legal(1 << 80), "no seat"),
     (lambda m: m.observation(3), "no seat 3"),

@@ -88,6 +88,36 @@ def test_information_set_search_runs(game):
     assert bot.step(state) in state.legal_actions()
 
 
+def test_information_set_search_runs_with_play_outs_of_the_engine(game):
+    from open_spiel.python.algorithms import ismcts
+    state = random_state(pyspiel.load_game(f"curia_{game}(deals=8)"), 6)
+    rng = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(state.get_game(), curia.openspiel_games.RandomPlayouts(2), uct_c=1.4,
+                           max_simulations=40, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_play_outs_share_one_victory(game):
+    state = random_state(pyspiel.load_game(f"curia_{game}(deals=8)"), 6)
+    before = str(state)
+    one, other = [curia.openspiel_games.RandomPlayouts(3, seed=5) for _ in range(2)]
+    returns = one.evaluate(state)
+    assert sum(returns) == pytest.approx(1) and min(returns) >= 0
+    assert list(other.evaluate(state)) == list(returns), "the seed decides"
+    assert any(list(one.evaluate(state)) != list(returns) for _ in range(20)), "seeds go on"
+    assert str(state) == before
+
+
+def test_a_player_is_told_the_same_however_late_they_ask():
+    game = pyspiel.load_game("curia_justinian(deals=8)")
+    asked, silent = game.new_initial_state(), game.new_initial_state()
+    for number in range(60):
+        asked.information_state_string(1)
+        for state in (asked, silent):
+            state.apply_action(state.legal_actions()[number % 2 * -1])
+    assert asked.information_state_string(1) == silent.information_state_string(1)
+
+
 def test_monte_carlo_regret_minimisation_runs():
     from open_spiel.python.algorithms import outcome_sampling_mccfr
     np.random.seed(1)

@@ -96,12 +96,25 @@ void take_vote(Table& table, Space space) {
 
 // ---- Cards ----
 
+namespace {
+
+// Adds the lowest free slot of this deck to the player's cards. Every slot in use belongs to a
+// player, so there is no need to look at the slots themselves.
+Slot add_slot(Table& table, Seat seat, Deck deck) {
+    std::uint64_t used = 0;
+    for (const Player& player : table.players_.values) used |= of_deck(player.cards, deck).bits();
+    const Slot slot = table.pieces.reserve(deck, used);
+    table.player(seat).cards.add(slot);
+    return slot;
+}
+
+}  // namespace
+
 Slot draw_to(Table& table, Seat seat, Deck deck, Place due) {
-    const Slot slot = table.pieces.reserve(deck);
+    const Slot slot = add_slot(table, seat, deck);
     Piece& piece = table.piece(slot);
     piece.place = due;
     piece.drawn = table.due++;
-    table.player(seat).cards.add(slot);
     return slot;
 }
 
@@ -115,11 +128,10 @@ void draw_card(Table& table, Seat seat, const Action& action) {
 }
 
 Slot put_face_up(Table& table, Seat seat, Card card, Place place) {
-    const Slot slot = table.pieces.reserve(card.deck());
+    const Slot slot = add_slot(table, seat, card.deck());
     Piece& piece = table.piece(slot);
     piece.place = place;
     piece.face = Face(card);
-    table.player(seat).cards.add(slot);
     return slot;
 }
 

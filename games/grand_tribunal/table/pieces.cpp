@@ -1,15 +1,16 @@
 #include "games/grand_tribunal/table/pieces.h"
 
+#include <bit>
+
 namespace curia::grand_tribunal {
 
 namespace {
 
 template <class List>
-int lowest_free(List& list) {
-    for (int i = 0; i < list.size(); ++i)
-        if (list[i].place == Place::Free) return i;
-    list.push({});
-    return list.size() - 1;
+int lowest_free(List& list, std::uint64_t used) {
+    const int number = std::countr_one(used);
+    if (number == list.size()) list.push({});
+    return number;
 }
 
 template <class List>
@@ -20,11 +21,11 @@ void free_entry(List& list, int number) {
 
 }  // namespace
 
-Slot Pieces::reserve(Deck deck) {
+Slot Pieces::reserve(Deck deck, std::uint64_t used) {
     switch (deck) {
-        case Deck::Items: return nth<Slot>(deck, lowest_free(items));
-        case Deck::Spells: return nth<Slot>(deck, lowest_free(spells));
-        default: return nth<Slot>(deck, lowest_free(resources));
+        case Deck::Items: return nth<Slot>(deck, lowest_free(items, used));
+        case Deck::Spells: return nth<Slot>(deck, lowest_free(spells, used));
+        default: return nth<Slot>(deck, lowest_free(resources, used));
     }
 }
 

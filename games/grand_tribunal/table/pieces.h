@@ -86,8 +86,9 @@ struct Pieces {
         }
     }
 
-    // Adds an entry for the lowest free slot of this deck. The caller sets its place.
-    Slot reserve(Deck deck);
+    // Adds an entry for the lowest free slot of this deck; `used` has a bit for each of the others.
+    // The caller sets its place.
+    Slot reserve(Deck deck, std::uint64_t used);
     // Frees the slot.
     void release(Slot slot);
 };

@@ -11,12 +11,13 @@ of a game are a sample, as large as `deals` to the power of the chance nodes.
 
 Returns are shares of the victory: 1 for the winner, 0 for the others. resample_from_infostate() asks
 the engine to imagine a world, so OpenSpiel's information-set search runs on these games
-(open_spiel.python.algorithms.ismcts).
+(open_spiel.python.algorithms.ismcts). RandomPlayouts plays random play-outs for it in the engine.
 """
 
 from __future__ import annotations
 
 import hashlib
+import itertools
 from typing import Any, Callable
 
 import numpy as np
@@ -47,6 +48,12 @@ def _type_of(game: str) -> pyspiel.GameType:
         parameter_specification={"players": 3, "deals": DEALS})
 
 
+def _shares(scores: list[int]) -> list[float]:
+    best = max(scores)
+    share = 1 / scores.count(best)
+    return [share if score == best else 0.0 for score in scores]
+
+
 class CuriaGame(pyspiel.Game):
     """One game of Curia. A class is derived for each of them."""
 
@@ -59,6 +66,7 @@ class CuriaGame(pyspiel.Game):
         self.deals = int(given.get("deals", DEALS))
         if self.deals < 1:
             raise ValueError("a game needs at least one deal")
+        self.outcomes = [(outcome, 1 / self.deals) for outcome in range(self.deals)]
         longest = new_match(self.GAME, self.seats, deals=False).max_steps
         info = pyspiel.GameInfo(
             num_distinct_actions=_core.facts(self.GAME)["actions"],
@@ -81,16 +89,14 @@ class CuriaGame(pyspiel.Game):
 class CuriaState(pyspiel.State):
     """A match. Seats that choose in secret are asked one after the other."""
 
-    def __init__(self, game: CuriaGame) -> None:
+    def __init__(self, game: CuriaGame, match: _core.Match | None = None) -> None:
         super().__init__(game)
-        self._deals = game.deals
-        self._use(new_match(game.GAME, game.seats, deals=False))
-
-    def _use(self, match: _core.Match) -> None:
-        self._match = match
-        # For each player, what was told so far as one number, and up to which step.
-        self._told = [(match.version, self._digest(b"", match.view_json(player)))
-                      for player in range(match.players)]
+        self._outcomes = game.outcomes
+        self._match = match or new_match(game.GAME, game.seats, deals=False)
+        self._start = self._match.version
+        # For each player, what was told so far as one number, and up to which step. Made when it is
+        # first asked for: a search asks for few of them.
+        self._told: list[tuple[int, bytes] | None] = [None] * self._match.players
 
     @staticmethod
     def _digest(before: bytes, text: str) -> bytes:
@@ -112,7 +118,7 @@ class CuriaState(pyspiel.State):
         return sorted(self._match.legal_numbers(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(outcome, 1 / self._deals) for outcome in range(self._deals)]
+        return self._outcomes
 
     def _apply_action(self, action: int) -> None:
         if self._match.turn == "chance":
@@ -132,19 +138,18 @@ class CuriaState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self._match.over:
             return [0.0] * self._match.players
-        scores = self._match.scores
-        best = max(scores)
-        share = 1 / scores.count(best)
-        return [share if score == best else 0.0 for score in scores]
+        return _shares(self._match.scores)
+
+    def play_out(self, seed: int | None = None) -> list[float]:
+        """The returns if everybody goes on with legal actions at random."""
+        return _shares(self._match.play_out(seed))
 
     def resample_from_infostate(self, player: int, _: Callable[[], float] | None = None,
                                 seed: int | None = None) -> CuriaState:
         """A state that the player cannot tell from this one, with the right odds. The sampler that
         OpenSpiel passes on is not used: the match has random numbers of its own."""
-        told = self.told(player)
-        world = self.get_game().new_initial_state()
-        world._use(self._match.imagine(player, seed))
-        world._told[player] = (world._match.version, told)
+        world = CuriaState(self.get_game(), self._match.imagine(player, seed))
+        world._told[player] = (world._start, self.told(player))
         return world
 
     def __str__(self) -> str:
@@ -155,7 +160,8 @@ class CuriaState(pyspiel.State):
 
     def told(self, player: int) -> bytes:
         """Everything that the player was told, as one number: equal if they know the same."""
-        step, told = self._told[player]
+        step, told = self._told[player] or (
+            self._start, self._digest(b"", self._match.view_json(player, self._start)))
         while step < self._match.version:
             told = self._digest(told, self._match.news_json(step, player))
             step += 1
@@ -197,9 +203,27 @@ class CuriaObserver:
 def state_of(match: _core.Match) -> CuriaState:
     """A state for a running match, so that OpenSpiel's players can decide in it. It is a copy, with
     no history: what the players were told before is the View."""
-    state = pyspiel.load_game(f"curia_{match.game}", {"players": match.players}).new_initial_state()
-    state._use(match.copy())
-    return state
+    game = pyspiel.load_game(f"curia_{match.game}", {"players": match.players})
+    return CuriaState(game, match.copy())
+
+
+class RandomPlayouts:
+    """For OpenSpiel's searches in Python, in place of its RandomRolloutEvaluator: the same random
+    play-outs, but the engine plays them."""
+
+    def __init__(self, playouts: int = 1, seed: int = 0) -> None:
+        self._playouts = playouts
+        self._seeds = itertools.count(seed)
+
+    def evaluate(self, state: CuriaState) -> Any:
+        returns = [state.play_out(next(self._seeds)) for _ in range(self._playouts)]
+        return np.mean(returns, axis=0)
+
+    def prior(self, state: CuriaState) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
 
 
 def _register(game: str) -> None:
