@@ -49,8 +49,11 @@ private:
     static constexpr double kFirstPart = 0.1;  // of the budget: all actions
     static constexpr int kRounds = 6;
     static constexpr int kWorldsToDrop = 24;     // fewer may all agree by accident
-    static constexpr double kSure = 3;           // standard errors behind the best: dropped
-    static constexpr double kEqual = 2.5;        // standard errors: as good as the best
+    // In standard errors. Among 45 actions with few tries each, one that is as good as the best is
+    // often 3 errors behind the leader of that moment.
+    static constexpr double kHopeless = 4;       // behind the best: dropped
+    static constexpr double kSure = 3;           // a reason is one
+    static constexpr double kEqual = 2.5;        // as good as the best
     static constexpr double kHardly = 0.01;      // of the reward: a difference that does not matter
     static constexpr double kTellingPoints = 1;  // a smaller difference is no reason
     static constexpr float kTrust = Heuristic<G>::kThinking.trust;
@@ -104,7 +107,7 @@ private:
     void drop_the_worse() {
         const Candidate best = race_.alive().front();
         race_.drop_if([&](const Candidate& one) {
-            return one.rewards.size() >= kWorldsToDrop && !is_near(one, best, kSure);
+            return one.rewards.size() >= kWorldsToDrop && !is_near(one, best, kHopeless);
         });
     }
     // True if `one` hardly differs from `best`, or by no more than this many standard errors.
