@@ -41,6 +41,23 @@ test.each(runs)('%s on a %s in %s', async (game, device, language, book) => {
               .flatMap((name) => [...one.querySelectorAll(`[data-part~="${name}"]`)])
               .map((part) => part.getBoundingClientRect())
               .filter(({ width }) => width > 0);
+            // Nothing of it is hidden by a box that scrolls.
+            const clipped = names
+              .flatMap((name) => [...one.querySelectorAll(`[data-part~="${name}"]`)])
+              .some((part) => {
+                const { bottom, width } = part.getBoundingClientRect();
+                for (
+                  let around = part.parentElement;
+                  around !== one;
+                  around = around!.parentElement
+                )
+                  if (
+                    getComputedStyle(around!).overflowY !== 'visible' &&
+                    around!.getBoundingClientRect().bottom < bottom - 2
+                  )
+                    return width > 0;
+                return false;
+              });
             const inside = boxes.every(
               (box) =>
                 box.left >= frame.left - 1 &&
@@ -48,7 +65,7 @@ test.each(runs)('%s on a %s in %s', async (game, device, language, book) => {
                 box.top >= frame.top - 1 &&
                 box.bottom <= frame.bottom + 1,
             );
-            return boxes.length > 0 && inside && frame.height > 40;
+            return boxes.length > 0 && inside && !clipped && frame.height > 40;
           }, parts),
         { message: `${key}: its picture` },
       )
