@@ -139,7 +139,7 @@ test('a branch is named by its first decision, which is asked for once, and can 
   expect(house.troubles).toEqual([]);
 });
 
-test('one switch silences every sound, and the volume is kept', async () => {
+test('one switch silences every sound, and the volume is kept', async ({ expect }) => {
   const page = await house.visitor();
   await page.addInitScript(() => {
     const start = AudioScheduledSourceNode.prototype.start;

@@ -1,6 +1,6 @@
 // The rules for players: every chapter has its picture, on a small laptop and on a phone, and the
 // numbered reference is one click away.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import type { Rulebook } from '../src/games/game';
 import { accessibility, House, picture, sizes } from './house';
 
@@ -22,7 +22,8 @@ const runs = Object.entries(files).flatMap(([path, { default: book }]) =>
   ).map(([device, language]) => [path.split('/').at(-3)!, device, language, book] as const),
 );
 
-test.each(runs)('%s on a %s in %s', async (game, device, language, book) => {
+// Tests beside each other: only the expectation of its own test may wait (`poll`).
+test.for(runs)('%s on a %s in %s', async ([game, device, language, book], { expect }) => {
   const page = await house.visitor({ size: devices[device], language });
   await page.goto(`${house.address}/rules/${game}`);
   const figures = page.locator('figure');
@@ -85,7 +86,6 @@ test.each(runs)('%s on a %s in %s', async (game, device, language, book) => {
   await page.context().close();
 });
 
-// Tests beside each other: only the expectation of its own test may wait (`poll`).
 test('chapters follow each other, and each has an address', async ({ expect }) => {
   for (const size of Object.values(devices)) {
     const page = await house.visitor({ size });
