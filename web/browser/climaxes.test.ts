@@ -77,6 +77,13 @@ test.each(Object.keys(ends) as Game[])('%s', async (game) => {
     await tally.locator('ol li').first().waitFor();
     expect(await tally.locator(opened).count(), at).toBe(count);
     expect((await tally.locator('> ol b.figures').allInnerTexts()).map(Number), at).toEqual(totals);
+    if (game === 'circus_maximus') {
+      // What each player earned where, if there is room for it.
+      const sums = tally.locator('.sums tbody tr');
+      expect(await sums.first().isVisible(), at).toBe(width >= 1366);
+      const last = await sums.locator('td:last-child').allTextContents();
+      expect(last.map(Number), at).toEqual(totals);
+    }
     expect(await tally.evaluate((one) => one.scrollHeight - one.clientHeight), at).toBeLessThan(2);
     // What lies below the climax is not looked at.
     await tally.evaluate((one) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playToTheEnd } from './grand_tribunal_player';
 import { accessibility, House, picture, sizes } from './house';
 import { byClick, byKey } from './justinian_player';
+import { branch, finished, sitDown } from './moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -50,5 +51,38 @@ test.each([
   });
   expect(turns).toBeGreaterThan(10);
   await page.locator('ol.rank').waitFor();
+  expect(house.troubles).toEqual([]);
+});
+
+test('on a small laptop an opponent and their Sanctum are one plate, which opens', async () => {
+  const page = await house.visitor({ size: { width: 1366, height: 625 } });
+  const table = await finished(house, 'grand_tribunal');
+  await sitDown(house, page, await branch(house, table, 215));
+  const plates = page.locator('[data-part=players] > li');
+  expect(await page.locator('[data-part=others]').isVisible()).toBe(false);
+  for (const [seat, plate] of (await plates.all()).entries()) {
+    expect(await plate.locator('.chips').count()).toBe(seat === 1 ? 0 : 1);
+    await plate.locator('.face svg').waitFor();
+  }
+  // What a vote would change is shown there, too.
+  const space = page.locator('.space:is(.open, .lit)');
+  for (let at = 0; at < (await space.count()); at++) {
+    await space.nth(at).click();
+    await page.waitForTimeout(300);
+    if (await plates.locator('.chip.changed').count()) break;
+  }
+  expect(await plates.locator('.chip.changed').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  expect(await plates.locator('.chip.changed').count()).toBe(0);
+
+  await plates
+    .nth(3)
+    .locator('.open')
+    .click({ position: { x: 20, y: 20 } });
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('.shelf li .what > b').nth(1).waitFor();
+  expect(await accessibility(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
   expect(house.troubles).toEqual([]);
 });

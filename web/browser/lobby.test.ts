@@ -97,6 +97,48 @@ test('my games show the board, whose turn it is and branches as such, and a remo
   expect(house.troubles).toEqual([]);
 });
 
+test('a branch is named by its first decision, which is asked for once, and can be renamed', async ({
+  expect,
+}) => {
+  const page = await house.visitor({ settings: { level: 'beginner' } });
+  await page.goto(`${house.address}/r/${await finished(house, 'justinian')}?step=80&eyes=1`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('.question.asked').waitFor();
+  await page.locator('.tokens button:not([aria-disabled])').first().click();
+  await page.locator('.court button.open').first().click();
+  await page.locator('.acts .go:not([aria-disabled])').click();
+  await page.locator('.question.asked').waitFor({ state: 'detached' });
+  await page.locator('.question.asked').waitFor();
+
+  let asked = 0;
+  page.on('request', (request) => void (asked += Number(/replay\?eyes=\d$/.test(request.url()))));
+  await page.goto(`${house.address}/mine`);
+  const branch = page.locator('.small > li.branch');
+  const title = branch.locator('.shown h3');
+  await eventually(async () => expect(await title.innerText()).toContain('You put'));
+  expect(asked).toBe(1);
+  const decision = await title.innerText();
+  await page.reload();
+  await eventually(async () => expect(await title.innerText()).toBe(decision));
+  expect(asked).toBe(1);
+
+  await branch.getByRole('button', { name: `Rename ${decision}` }).press('Enter');
+  const field = branch.getByRole('textbox', { name: `Name: ${decision}` });
+  await field.fill('Hold on in phase II');
+  expect(await accessibility(page)).toEqual([]);
+  await field.press('Escape');
+  expect(await title.innerText()).toBe(decision);
+  const button = branch.getByRole('button', { name: `Rename ${decision}` });
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await button.click();
+  await field.fill('Hold on in phase II');
+  await field.press('Enter');
+  expect(await title.innerText()).toBe('Hold on in phase II');
+  await page.reload();
+  await eventually(async () => expect(await title.innerText()).toBe('Hold on in phase II'));
+  expect(house.troubles).toEqual([]);
+});
+
 test('one switch silences every sound, and the volume is kept', async () => {
   const page = await house.visitor();
   await page.addInitScript(() => {

@@ -105,13 +105,23 @@ test('the host frees a seat and makes a new invitation', async () => {
   const renewed = await invitation(host);
   // The short address is shown, the whole one is copied.
   const field = host.locator('.link input');
-  expect(await field.inputValue()).toBe(renewed.replace('http://', '').replace(/#.*/, ''));
+  const table = new URL(renewed).pathname.split('/').at(-1)!;
+  expect(await field.inputValue()).toBe(`${new URL(renewed).host}/t/${table.slice(0, 4)}…`);
   await host.evaluate(() => navigator.clipboard.writeText(''));
   await field.focus();
   await host.keyboard.press('ControlOrMeta+c');
   await eventually(async () =>
     expect(await host.evaluate(() => navigator.clipboard.readText())).toBe(renewed),
   );
+
+  // The code fills the window when it is pressed.
+  await host.getByRole('button', { name: 'Large QR code' }).press('Enter');
+  const code = host.getByRole('dialog').getByRole('img', { name: 'QR code of the link' });
+  expect((await code.boundingBox())!.height).toBeGreaterThan(500);
+  expect(await accessibility(host)).toEqual([]);
+  await picture(host, 'large-code');
+  await host.keyboard.press('Escape');
+  await code.waitFor({ state: 'hidden' });
 
   const late = await arrive(house, link, 'Bea');
   await late.getByRole('heading', { name: 'This link is no longer valid.' }).waitFor();

@@ -33,6 +33,18 @@ test('a table that is over is marked once', () => {
   tables.markFinished(['a', 'unknown']);
   expect(stored()).toEqual([entry('a', { finished: true })]);
 });
+test('a game has the name that the person gave it, until it is taken away', () => {
+  tables.hold(entry('a'));
+  tables.nameTable('a', 'Hold on in phase II');
+  tables.keepDecision('a', 'Zoe places +2', 'en');
+  expect(stored()[0]).toMatchObject({
+    name: 'Hold on in phase II',
+    decision: { text: 'Zoe places +2', language: 'en' },
+  });
+  tables.nameTable('a', '');
+  expect(stored()[0]).not.toHaveProperty('name');
+  expect(stored()[0]).toHaveProperty('decision');
+});
 test('what another tab has stored is not overwritten', () => {
   tables.hold(entry('here'));
   kept.set('curia.tables', JSON.stringify([entry('elsewhere'), ...stored()]));

@@ -33,6 +33,10 @@ export interface HeldTable {
   /** The match is over: the entry may be dropped for newer ones. */
   finished?: boolean;
   guide?: Progress;
+  /** What the person calls it. */
+  name?: string;
+  /** What the reader did first in a branch, in the language in which it was asked for. */
+  decision?: { text: string; language: string };
   /** Where a branch leaves its match: the step, and the phase in the language of that moment. */
   branch?: { step: number; phase: string };
 }
@@ -83,6 +87,13 @@ export function keepProgress(table: string, guide: Progress) {
 }
 export function keepInvitation(table: string, invite: string) {
   changeOne(table, (entry) => ({ ...entry, invite }));
+}
+/** An empty name takes the name away. */
+export function nameTable(table: string, name: string) {
+  changeOne(table, ({ name: _, ...entry }) => (name ? { ...entry, name } : entry));
+}
+export function keepDecision(table: string, text: string, language: string) {
+  changeOne(table, (entry) => ({ ...entry, decision: { text, language } }));
 }
 /** Marks a seat as lost. The entry stays until the person removes it. */
 export function markLost(table: string, token: string, lost: LostBy) {

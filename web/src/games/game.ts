@@ -130,6 +130,8 @@ export interface Rulebook<C extends Catalogue = Catalogue> {
   chapters: RuleChapter<Exclude<keyof C & string, `${string}_title` | `${string}_caption`>>[];
   messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
   positions: () => Promise<{ default: Position[] }>;
+  /** The height of a phone on which nothing of the table needs scrolling, if it is more than 700. */
+  high?: number;
 }
 
 /** A move that the coach speaks of, with the outlook before and after it. */

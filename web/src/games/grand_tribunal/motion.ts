@@ -4,10 +4,13 @@ import { cardOf } from './cards';
 import type { Action, Edition, News } from './kinds';
 import { thingOf } from './reach';
 
-const find = (root: HTMLElement, thing: string) =>
-  [...root.querySelectorAll<HTMLElement>(`[data-thing="${thing}"]`)].find(
-    (one) => one.offsetParent !== null,
-  ) ?? null;
+/** On the table, or where it is not in sight there, in the strip of players. */
+const find = (root: HTMLElement, thing: string) => {
+  const named = `[data-thing="${thing}"], [data-seat="${thing.replace('seat-', '')}"]`;
+  const all = (root.closest('.inside') ?? root).querySelectorAll<HTMLElement>(named);
+  const seen = [...all].filter((one) => one.offsetParent !== null);
+  return seen.find((one) => root.contains(one)) ?? seen[0] ?? null;
+};
 
 /** What is drawn, once everything has been measured: one layout for all steps. */
 type Start = () => void;

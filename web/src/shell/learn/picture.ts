@@ -1,5 +1,5 @@
-// What a picture of a table needs: people at it, nothing to do, and where its parts lie.
-import type { Seat, TableProps } from '../../games/game';
+// What a picture of a table needs: people at it, and where its parts lie.
+import type { Seat } from '../../games/game';
 import type { Box } from './placing';
 
 const names = ['Ada', 'Cato', 'Zoe', 'Leo', 'Livia'];
@@ -12,17 +12,6 @@ export const seatsOfPicture = (count: number): Seat[] =>
     present: true,
     standIn: false,
   }));
-
-/** A table at which nobody plays. */
-export const still = {
-  legal: [],
-  news: [],
-  history: [],
-  speed: 0,
-  act: async () => false,
-  preview: () => Promise.reject(new Error('a picture')),
-  tell: () => {},
-} satisfies Partial<TableProps>;
 
 /** The smallest box around the named parts that can be seen, in the canvas' own lengths. */
 export function unionOf(canvas: HTMLElement, parts: string[], margin: number): Box | null {

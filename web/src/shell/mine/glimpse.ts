@@ -1,6 +1,6 @@
 // What the reader may see of one of their tables at the moment, for a card in "My games".
 import { api, ask, at } from '../../app/api';
-import { liveSeats, type HeldSeat, type HeldTable } from '../../app/tables.svelte';
+import { keepDecision, liveSeats, type HeldSeat, type HeldTable } from '../../app/tables.svelte';
 import type { GameModule, LogLine, Seat } from '../../games/game';
 import { loadEdition, loadGame, loadWords } from '../../games/load';
 import type { Catalogue, Language } from '../../i18n/messages';
@@ -62,12 +62,16 @@ async function look(table: TableInfo, held: HeldTable, language: Language): Prom
     decision: table.branch_of && own ? await firstDecision() : undefined,
   };
 
-  // The reader's turn comes after a step or two at most, unless others do not let them act.
+  // It never changes, so it is asked for once and kept.
   async function firstDecision() {
-    for (let step = 1; step <= Math.min(table.version, 8); ++step) {
-      const { news } = await momentOf(table, step, own);
+    if (held.decision?.language === language) return held.decision.text;
+    const { steps } = await api.replay(table.id, me, own!.token);
+    for (const { news } of steps) {
       const line = news === null ? null : module.news(news, context);
-      if (line?.seat === me) return plain(line.parts);
+      if (line?.seat !== me) continue;
+      const text = plain(line.parts);
+      keepDecision(table.id, text, language);
+      return text;
     }
     return undefined;
   }

@@ -11,6 +11,7 @@ const rulebook: Rulebook<typeof en> = {
     fr: () => import('./rules/messages/fr'),
   },
   positions: () => import('./positions.json'),
+  high: 1100,
   chapters: [
     { key: 'idea', step: 86, parts: ['votes'], press: 'leaf-board', covers: ['R15'] },
     {

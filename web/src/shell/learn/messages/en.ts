@@ -15,6 +15,9 @@ export default {
   with_pictures: 'Rules with pictures',
   chapters: 'Chapters',
   chapter_of: 'Chapter {chapter} of {of}',
+  link_to: 'link to this chapter',
+  previous: 'Previous chapter:',
+  next: 'Next chapter:',
   try: 'Try it',
   try_line: 'Play on from this position against gentle bots.',
 } as const;

@@ -17,6 +17,9 @@ export default translation<typeof en>()({
   with_pictures: 'Règles illustrées',
   chapters: 'Chapitres',
   chapter_of: 'Chapitre {chapter} sur {of}',
+  link_to: 'lien vers ce chapitre',
+  previous: 'Chapitre précédent :',
+  next: 'Chapitre suivant :',
   try: 'Essayer',
   try_line: 'Continuez depuis cette position contre des bots faciles.',
 });

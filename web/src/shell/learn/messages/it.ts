@@ -17,6 +17,9 @@ export default translation<typeof en>()({
   with_pictures: 'Regole con figure',
   chapters: 'Capitoli',
   chapter_of: 'Capitolo {chapter} di {of}',
+  link_to: 'link a questo capitolo',
+  previous: 'Capitolo precedente:',
+  next: 'Capitolo successivo:',
   try: 'Prova',
   try_line: 'Continua da questa posizione contro bot facili.',
 });

@@ -25,6 +25,11 @@ export default {
   remove: 'Remove {what}',
   removed: '{what} was removed.',
   undo: 'Undo',
+  rename: 'Rename {what}',
+  name_of: 'Name: {what}',
+  name: 'Name',
+  keep_name: 'Save',
+  cancel: 'Cancel',
   nothing: 'No games yet. Choose one, and it will be listed here.',
   nothing_here: 'No games of this kind.',
 } as const;

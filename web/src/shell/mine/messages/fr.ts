@@ -27,6 +27,11 @@ export default translation<typeof en>()({
   remove: 'Retirer {what}',
   removed: '{what} a été retirée.',
   undo: 'Annuler',
+  rename: 'Renommer {what}',
+  name_of: 'Nom : {what}',
+  name: 'Nom',
+  keep_name: 'Enregistrer',
+  cancel: 'Annuler',
   nothing: 'Aucune partie pour l’instant. Choisissez-en une : elle sera affichée ici.',
   nothing_here: 'Aucune partie de ce genre.',
 });

@@ -27,6 +27,11 @@ export default translation<typeof en>()({
   remove: 'Rimuovi {what}',
   removed: '{what} è stata rimossa.',
   undo: 'Annulla',
+  rename: 'Rinomina {what}',
+  name_of: 'Nome: {what}',
+  name: 'Nome',
+  keep_name: 'Salva',
+  cancel: 'Annulla',
   nothing: 'Ancora nessuna partita. Scegline una e la troverai qui.',
   nothing_here: 'Nessuna partita di questo tipo.',
 });

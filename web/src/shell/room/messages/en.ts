@@ -45,6 +45,8 @@ export default {
   friends_see: 'What your friends see in a chat',
   people_here: '{count} of {seats} are here',
   show_qr: 'QR code',
+  large_qr: 'Large QR code',
+  scan: 'Scan to take a seat',
   minutes_text: { one: '{count} minute', other: '{count} minutes' },
   hours_text: { one: '{count} hour', other: '{count} hours' },
 } as const;

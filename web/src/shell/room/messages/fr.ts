@@ -47,6 +47,8 @@ export default translation<typeof en>()({
   friends_see: 'Ce que vos amis voient dans leur messagerie',
   people_here: '{count} sur {seats} sont là',
   show_qr: 'Code QR',
+  large_qr: 'Code QR en grand',
+  scan: 'Scannez pour prendre place',
   minutes_text: { one: '{count} minute', other: '{count} minutes' },
   hours_text: { one: '{count} heure', other: '{count} heures' },
 });

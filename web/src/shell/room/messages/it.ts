@@ -47,6 +47,8 @@ export default translation<typeof en>()({
   friends_see: 'Così lo vedono i tuoi amici in chat',
   people_here: '{count} su {seats} presenti',
   show_qr: 'Codice QR',
+  large_qr: 'Codice QR grande',
+  scan: 'Inquadra per sederti al tavolo',
   minutes_text: { one: '{count} minuto', other: '{count} minuti' },
   hours_text: { one: '{count} ora', other: '{count} ore' },
 });
