@@ -1,7 +1,7 @@
 // The page without a server: only its files are served. It plays, and survives the end of a tab.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibility, heldTables, House, picture } from './house';
-import { answer, asked, byClick } from './justinian_player';
+import { accessibility, heldTables, House, picture } from './support/house';
+import { answer, asked, byClick } from './support/justinian_player';
 
 let house: House;
 beforeAll(async () => void (house = await House.alone()));

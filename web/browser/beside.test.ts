@@ -1,9 +1,9 @@
 // The page's own house beside a server: the page holds what needs no other device, and the server
 // gets what it is given or what this browser cannot hold.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, heldTables, House, picture } from './house';
-import { openHere, playHere } from './in_page';
-import { answer, asked, byClick } from './justinian_player';
+import { eventually, heldTables, House, picture } from './support/house';
+import { openHere, playHere } from './support/in_page';
+import { answer, asked, byClick } from './support/justinian_player';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -1,7 +1,7 @@
 // The card pages show every component of the edition, in the reader's language.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { circus_maximus, grand_tribunal, justinian } from '../src/types';
-import { accessibility, eventually, House, picture, sizes } from './house';
+import { accessibility, eventually, House, picture, sizes } from './support/house';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

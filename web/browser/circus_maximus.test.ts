@@ -3,9 +3,17 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer } from './circus_maximus_player';
-import { accessibility, eventually, House, output, picture, type Size, sizes } from './house';
-import { byClick, byKey, type Hand } from './justinian_player';
+import { answer } from './support/circus_maximus_player';
+import {
+  accessibility,
+  eventually,
+  House,
+  output,
+  picture,
+  type Size,
+  sizes,
+} from './support/house';
+import { byClick, byKey, type Hand } from './support/justinian_player';
 
 let house: House;
 beforeAll(async () => {

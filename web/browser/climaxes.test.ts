@@ -1,9 +1,9 @@
 // The climax of each game in a replay, without motion: everything that was counted is in sight at its
 // end, in every window, and the totals are those of the match.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibility, House, picture } from './house';
-import { cut, lost } from './measure';
-import { finished, type Game } from './moments';
+import { accessibility, House, picture } from './support/house';
+import { cut, lost } from './support/measure';
+import { finished, type Game } from './support/moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -1,9 +1,9 @@
 // Answers that need no click: answers in advance and forced answers. Also undo against bots.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessibility, eventually, House, picture } from './house';
-import { asked } from './justinian_player';
-import { invitation } from './two_players';
+import { accessibility, eventually, House, picture } from './support/house';
+import { asked } from './support/justinian_player';
+import { invitation } from './support/two_players';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

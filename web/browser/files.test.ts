@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { eventually, heldTables, House, picture, sizes } from './house';
-import { openHere, playHere } from './in_page';
-import { asked } from './justinian_player';
+import { eventually, heldTables, House, picture, sizes } from './support/house';
+import { openHere, playHere } from './support/in_page';
+import { asked } from './support/justinian_player';
 
 let house: House;
 beforeAll(async () => void (house = await House.files()));

@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import playwright from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, picture } from './house';
-import { openHere, playHere } from './in_page';
-import { asked } from './justinian_player';
-import { games } from './moments';
+import { House, picture } from './support/house';
+import { openHere, playHere } from './support/in_page';
+import { asked } from './support/justinian_player';
+import { games } from './support/moments';
 
 const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 const { _bidiFirefox: firefox } = playwright as unknown as { _bidiFirefox: playwright.BrowserType };

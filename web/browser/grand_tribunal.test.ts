@@ -1,9 +1,9 @@
 // A whole game of Grand Tribunal against bots: by mouse on a desktop and a phone, by keyboard on a tablet.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playToTheEnd } from './grand_tribunal_player';
-import { accessibility, House, picture, sizes } from './house';
-import { byClick, byKey } from './justinian_player';
-import { branch, finished, sitDown } from './moments';
+import { playToTheEnd } from './support/grand_tribunal_player';
+import { accessibility, House, picture, sizes } from './support/house';
+import { byClick, byKey } from './support/justinian_player';
+import { branch, finished, sitDown } from './support/moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

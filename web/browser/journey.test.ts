@@ -1,8 +1,8 @@
 // Clicks from opening the page to a table with friends. times/first_move.test.ts measures the time to
 // the first move against bots.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
-import { invitation } from './two_players';
+import { House } from './support/house';
+import { invitation } from './support/two_players';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -4,9 +4,9 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
-import { cut, faces, lost, overlaps, share } from './measure';
-import { branch, finished, games, sitDown, type Game } from './moments';
+import { House } from './support/house';
+import { cut, faces, lost, overlaps, share } from './support/measure';
+import { branch, finished, games, sitDown, type Game } from './support/moments';
 
 const windows = [
   [320, 568],

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Course } from '../src/games/game';
-import { accessibility, House, picture, sizes } from './house';
+import { accessibility, House, picture, sizes } from './support/house';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -1,8 +1,8 @@
 // The lobby keeps every seat, even if the server does not know or cannot read its table.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessibility, eventually, heldTables, House, picture, sizes } from './house';
-import { finished } from './moments';
+import { accessibility, eventually, heldTables, House, picture, sizes } from './support/house';
+import { finished } from './support/moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

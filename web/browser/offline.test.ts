@@ -1,10 +1,10 @@
 // The page without a network: opened, played to the end, killed at any moment. The figures are printed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserContext } from 'playwright-core';
-import { House, picture } from './house';
-import { openHere, playHere, type Told } from './in_page';
-import { answer, asked, byClick, skipBots } from './justinian_player';
-import { games } from './moments';
+import { House, picture } from './support/house';
+import { openHere, playHere, type Told } from './support/in_page';
+import { answer, asked, byClick, skipBots } from './support/justinian_player';
+import { games } from './support/moments';
 
 const scale = Number(process.env.CURIA_TEST_SCALE ?? 20) / 100;
 const kills = Math.max(5, Math.round(50 * scale));

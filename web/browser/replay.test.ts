@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { circus_maximus, grand_tribunal, justinian } from '../src/types';
-import { accessibility, eventually, House, picture, sizes } from './house';
-import { finished, games, middles, type Game } from './moments';
+import { accessibility, eventually, House, picture, sizes } from './support/house';
+import { finished, games, middles, type Game } from './support/moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -2,7 +2,7 @@
 // numbered reference is one click away.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Rulebook } from '../src/games/game';
-import { accessibility, eventually, House, picture, sizes } from './house';
+import { accessibility, eventually, House, picture, sizes } from './support/house';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

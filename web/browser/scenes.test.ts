@@ -1,7 +1,7 @@
 // Scenes with motion: the actions of others are shown before the next question, and can be skipped.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
-import { asked, byClick } from './justinian_player';
+import { House } from './support/house';
+import { asked, byClick } from './support/justinian_player';
 
 let house: House;
 beforeAll(async () => void (house = await House.open(1)));

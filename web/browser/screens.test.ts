@@ -2,8 +2,8 @@
 // out of sight, and a screenshot of each is written to test-output/ for review.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibility, House, picture, sizes, type Size } from './house';
-import { branch, finished as finishedMatch, games, middles, sitDown } from './moments';
+import { accessibility, House, picture, sizes, type Size } from './support/house';
+import { branch, finished as finishedMatch, games, middles, sitDown } from './support/moments';
 
 let house: House;
 let finished = '';

@@ -1,9 +1,9 @@
 // Table features apart from playing: undo, refusals, a shared device, three languages.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessibility, eventually, heldTables, House, picture } from './house';
-import { asked, byClick, playToTheEnd } from './justinian_player';
-import { branch, finished, sitDown } from './moments';
+import { accessibility, eventually, heldTables, House, picture } from './support/house';
+import { asked, byClick, playToTheEnd } from './support/justinian_player';
+import { branch, finished, sitDown } from './support/moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -1,9 +1,9 @@
 // Very large text: pages grow as a whole; at a table what is read grows, and the board keeps its size.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibility, House, picture } from './house';
-import { cut, lost } from './measure';
-import { branch, finished, middles, sitDown } from './moments';
+import { accessibility, House, picture } from './support/house';
+import { cut, lost } from './support/measure';
+import { branch, finished, middles, sitDown } from './support/moments';
 
 let house: House;
 let table = '';

@@ -1,8 +1,8 @@
 // Tips explain a component and link to its rule: by mouse, by keyboard, by touch.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibility, eventually, House, picture, type Size, sizes } from './house';
-import { branch, finished, games, middles, sitDown, type Game } from './moments';
+import { accessibility, eventually, House, picture, type Size, sizes } from './support/house';
+import { branch, finished, games, middles, sitDown, type Game } from './support/moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -1,7 +1,15 @@
 // Two browsers in one match: moves appear on the other page, also after a lost connection.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibility, eventually, heldTables, House, picture } from './house';
-import { active, arrive, invitation, invite, lines, place, twoPlayers } from './two_players';
+import { accessibility, eventually, heldTables, House, picture } from './support/house';
+import {
+  active,
+  arrive,
+  invitation,
+  invite,
+  lines,
+  place,
+  twoPlayers,
+} from './support/two_players';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

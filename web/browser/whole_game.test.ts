@@ -1,7 +1,7 @@
 // A whole game of Justinian against bots, once by mouse and once by keyboard.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, picture } from './house';
-import { byClick, byKey, playToTheEnd } from './justinian_player';
+import { House, picture } from './support/house';
+import { byClick, byKey, playToTheEnd } from './support/justinian_player';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

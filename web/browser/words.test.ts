@@ -1,8 +1,8 @@
 // No text is cut off: on every screen, in every language, from a small phone to a desktop.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
-import { cut } from './measure';
-import { branch, finished, games, middles } from './moments';
+import { House } from './support/house';
+import { cut } from './support/measure';
+import { branch, finished, games, middles } from './support/moments';
 
 let house: House;
 let screens: [name: string, path: string][];

@@ -1,13 +1,13 @@
 // How soon an action is stored, drawn, seen on another page, and skipped.
 import type { BrowserContext, ElementHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answer as answerInCircus } from '../circus_maximus_player';
-import { answer as answerInTribunal } from '../grand_tribunal_player';
-import { House } from '../house';
-import { openHere, playHere } from '../in_page';
-import { answer, asked, byClick, skipBots, type Hand } from '../justinian_player';
-import { games, type Game } from '../moments';
-import { active, lines, twoPlayers } from '../two_players';
+import { answer as answerInCircus } from '../support/circus_maximus_player';
+import { answer as answerInTribunal } from '../support/grand_tribunal_player';
+import { House } from '../support/house';
+import { openHere, playHere } from '../support/in_page';
+import { answer, asked, byClick, skipBots, type Hand } from '../support/justinian_player';
+import { games, type Game } from '../support/moments';
+import { active, lines, twoPlayers } from '../support/two_players';
 import { expectWithin, median, slowDown, traced, type TraceEvent } from './machine';
 
 /** The buttons that do what was chosen. */

@@ -1,8 +1,8 @@
 // Clicks and time from opening the page to the first own move, with the processor slowed four times.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { House } from '../house';
-import { asked } from '../justinian_player';
+import { House } from '../support/house';
+import { asked } from '../support/justinian_player';
 import { expectWithin, slowDown, type Figure } from './machine';
 
 /** Seconds to the first own move in a new page, and how long the page itself works. */

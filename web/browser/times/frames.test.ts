@@ -1,8 +1,8 @@
 // Frames while scenes are played, with the processor slowed four times.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House } from '../house';
-import { finished, games, middles } from '../moments';
+import { House } from '../support/house';
+import { finished, games, middles } from '../support/moments';
 import { expectWithin, median, slowDown, traced, type TraceEvent } from './machine';
 
 let house: House;

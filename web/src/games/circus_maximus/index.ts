@@ -8,7 +8,7 @@ import type en from './messages/en';
 import { newsLine } from './news';
 import Player from './Player.svelte';
 import { scenes } from './scenes';
-import Sign from './Sign.svelte';
+import Sign from './board/Sign.svelte';
 import Table from './Table.svelte';
 import { actionWords, doing, phaseWords, questionWords } from './words';
 
