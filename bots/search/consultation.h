@@ -48,7 +48,7 @@ private:
     static constexpr int kLeastWorlds = 4;     // for each action, if time allows
     static constexpr double kFirstPart = 0.1;  // of the budget: all actions
     static constexpr int kRounds = 6;
-    static constexpr int kWorldsToDrop = 24;     // fewer may all agree by accident
+    static constexpr int kWorldsToDrop = 24;  // fewer may all agree by accident
     // In standard errors. Among 45 actions with few tries each, one that is as good as the best is
     // often 3 errors behind the leader of that moment.
     static constexpr double kHopeless = 4;       // behind the best: dropped
