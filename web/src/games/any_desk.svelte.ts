@@ -2,6 +2,16 @@
 import type { Catalogue } from '../i18n/messages';
 import type { Kinds, TableProps } from './game';
 
+/** Until a frame is drawn, or for a moment where none is: in a window that is hidden. */
+const afterFrame = () =>
+  new Promise<void>((done) => {
+    const late = setTimeout(done, 50);
+    globalThis.requestAnimationFrame?.(() => {
+      clearTimeout(late);
+      setTimeout(done);
+    });
+  });
+
 export class AnyDesk<K extends Kinds, C extends Catalogue> {
   #given = $state.raw<{ action: K['Action']; legal: K['Action'][] } | null>(null);
   /**
@@ -31,7 +41,8 @@ export class AnyDesk<K extends Kinds, C extends Catalogue> {
     this.#given = given;
     let isTaken = false;
     try {
-      isTaken = await this.props.act(action);
+      await afterFrame(); // the house answers at once, and its news would delay what was just done
+      if (this.played === action) isTaken = await this.props.act(action);
     } finally {
       if (!isTaken && this.#given === given) this.#given = null;
     }
