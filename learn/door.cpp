@@ -327,8 +327,8 @@ int learn_rate(const char* game, const char* net, std::uint64_t size,
     return rated;
 }
 
-// The net with its bytes packed or plain. The text is valid until the next call; null if it does not
-// fit the game.
+// The net with its bytes packed or plain, valid until the next call. Null if it does not fit the
+// game.
 const char* learn_rewrite(const char* game, const char* net, std::uint64_t size, int is_packed,
                           std::uint64_t* written) {
     static std::string bytes;
