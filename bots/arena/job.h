@@ -40,6 +40,7 @@ struct JobResult {
     Scores scores;
     std::string ending;
     int steps = 0;
+    std::string failure;  // why a bot lost by rule; not stored
 
     bool operator==(const JobResult&) const = default;
     static constexpr auto description() {

@@ -84,7 +84,8 @@ Result<std::vector<std::unique_ptr<Bot<G>>>> bots_for(const Job& job) {
         const std::string_view name = name_in(wanted);
         bots.push_back(make_bot<G>(name));
         if (!bots.back()) return Failure{"no bot '" + std::string(name) + "'"};
-        if (label(name, bots.back()->version()) != wanted)
+        // One that could not be started has no version. It plays and loses.
+        if (label(name, bots.back()->version()) != wanted && bots.back()->why_failed().empty())
             return Failure{"no bot '" + wanted + "': its version here is " +
                            std::to_string(bots.back()->version())};
     }
@@ -105,8 +106,9 @@ Result<JobResult> run_job(const Job& job, const typename G::Edition& edition) {
     const auto scores = outcome.scores.values;
     const int lowest = *std::min_element(scores.begin(), scores.begin() + job.players());
     for (Seat seat : seats(job.players())) {
-        const bool has_failed = !(*bots)[seat.index]->why_failed().empty();
-        result.scores.push(has_failed ? lowest - 1 : outcome.scores[seat]);
+        const std::string_view failure = (*bots)[seat.index]->why_failed();
+        if (result.failure.empty()) result.failure = failure;
+        result.scores.push(failure.empty() ? outcome.scores[seat] : lowest - 1);
     }
     return result;
 }

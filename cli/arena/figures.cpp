@@ -54,8 +54,8 @@ std::string rating_text(const arena::Estimate& rating) {
 
 std::string few_blocks_note(long blocks) {
     if (blocks >= arena::kEnoughBlocks) return {};
-    return fmt::format("Only {} deals: below {} the intervals are rough.\n", blocks,
-                       arena::kEnoughBlocks);
+    return fmt::format("Only {} {}: below {} the intervals are rough.\n", blocks,
+                       blocks == 1 ? "deal" : "deals", arena::kEnoughBlocks);
 }
 
 }  // namespace curia::cli

@@ -1,8 +1,11 @@
 #include "cli/arena/workload.h"
 
+#include <fmt/core.h>
+
 #include <mutex>
 
 #include "cli/arena/parallel.h"
+#include "cli/terminal/style.h"
 
 namespace curia::cli {
 
@@ -23,6 +26,8 @@ std::vector<int> take_known(const Workload& workload, const ResultsFile& results
 void run_here(const Workload& workload, const std::vector<int>& open, const ArenaGame& game,
               int threads, ResultsFile& results) {
     std::mutex mutex;
+    int lost_by_rule = 0;
+    std::string failure;  // the first one
     const auto is_needed = [&](int job) {
         const std::lock_guard lock(mutex);
         return workload.is_needed(job);
@@ -31,6 +36,9 @@ void run_here(const Workload& workload, const std::vector<int>& open, const Aren
         const std::lock_guard lock(mutex);
         results.append(result);
         workload.finished(job, result.scores);
+        if (result.failure.empty()) return;
+        ++lost_by_rule;
+        if (failure.empty()) failure = result.failure;
     };
     run_in_parallel("matches", static_cast<int>(open.size()), threads, [&](int i) {
         const int job = open[static_cast<std::size_t>(i)];
@@ -39,6 +47,9 @@ void run_here(const Workload& workload, const std::vector<int>& open, const Aren
         if (!result) throw BadInput{result.why()};
         finish(job, *result);
     });
+    if (lost_by_rule > 0)
+        fmt::print(stderr, "curia: matches with a bot that failed: {}; the first time: {}\n",
+                   lost_by_rule, printable(failure));
 }
 
 }  // namespace

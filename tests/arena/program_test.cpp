@@ -67,6 +67,20 @@ TEST_F(ArenaProgram, ThreadsChangeNothing) {
     EXPECT_EQ(run(sequential + "1").text, run(sequential + "2").text);
 }
 
+// Its version is asked for once; after that it cannot be started.
+TEST_F(ArenaProgram, ABotThatDoesNotStartAgainLosesAndStopsNothing) {
+    const std::string bot = written("bot.sh", "mkdir " + path("begun") + R"( || exit
+read hello; echo '{"type":"ready","name":"x","version":2}'; read end
+)");
+    const Printed result = run("arena justinian --players 3 --field random --deals 2 --csv " +
+                               path("a.csv") + " --candidate 'exec:sh " + bot + " 2>/dev/null'");
+    EXPECT_EQ(result.status, 0) << result.text;
+    EXPECT_TRUE(has(content(path("a.csv")), ",all,6,0.000000,")) << content(path("a.csv"));
+    EXPECT_TRUE(has(result.text, "matches with a bot that failed: 6; the first time: sh "))
+        << result.text;
+    EXPECT_TRUE(has(result.text, ": it has ended")) << result.text;
+}
+
 TEST_F(ArenaProgram, GoesOnWhereItWasInterrupted) {
     const std::string file = path("results.jsonl");
     const std::string whole = run(kGreedy + "--deals 40 --json").text;

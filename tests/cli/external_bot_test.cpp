@@ -24,15 +24,15 @@ protected:
     static std::string script(const std::string& answers) {
         return R"(exec:read hello; echo '{"type":"ready","name":"x","version":2}'; )" + answers;
     }
-    // The scores of a match of one such bot against two that play at random.
+    // A match of one such bot against two that play at random.
     template <Game G>
-    static arena::Scores play(const std::string& bot) {
+    static arena::JobResult play(const std::string& bot) {
         auto job = arena::job_for<G>(default_setup<G>(3));
         for (const std::string& name : {bot, std::string("random"), std::string("random")})
             job.bots.push(arena::label(name, make_bot<G>(name)->version()));
         const auto result = arena::run_job<G>(job, default_edition<G>().values);
         EXPECT_TRUE(result) << result.why();
-        return result ? result->scores : arena::Scores{};
+        return result ? *result : arena::JobResult{};
     }
     // What is wrong with it after its first decision.
     template <Game G>
@@ -71,8 +71,18 @@ TEST_F(ExternalBots, DecideAsTheSameBotInside) {
 
 TEST_F(ExternalBots, PlayWholeMatches) {
     AllGames::for_each([]<Game G>() {
-        const arena::Scores scores = play<G>(ours("random"));
-        EXPECT_EQ(scores.size(), 3) << G::kName;
+        const arena::JobResult result = play<G>(ours("random"));
+        EXPECT_EQ(result.scores.size(), 3) << G::kName;
+        EXPECT_EQ(result.failure, "") << G::kName;
+    });
+}
+
+TEST_F(ExternalBots, TheExampleInPythonPlaysEveryGame) {
+    AllGames::for_each([]<Game G>() {
+        const arena::JobResult result =
+            play<G>(std::string("exec:python3 ") + CURIA_SOURCE_DIR + "/examples/bot.py");
+        EXPECT_EQ(result.scores.size(), 3) << G::kName;
+        EXPECT_EQ(result.failure, "") << G::kName;
     });
 }
 
@@ -95,8 +105,9 @@ TEST_F(ExternalBots, LoseIfTheyFail) {
         const std::string said = failure<G>(name);
         EXPECT_NE(said.find(why), std::string::npos) << name << " said: " << said;
     }
-    const arena::Scores scores = play<G>(script("exit"));
-    EXPECT_EQ(scores[0], std::min(scores[1], scores[2]) - 1);
+    const arena::JobResult lost = play<G>(script("exit"));
+    EXPECT_EQ(lost.scores[0], std::min(lost.scores[1], lost.scores[2]) - 1);
+    EXPECT_NE(lost.failure.find("it has ended"), std::string::npos) << lost.failure;
 }
 
 TEST_F(ExternalBots, AreNamedWithTheirTime) {
