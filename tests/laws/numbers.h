@@ -15,10 +15,20 @@
 
 namespace curia::laws {
 
-// Legal actions have different numbers in range, and a number gives its action back.
+// The vector of an action, from the action as its player sees it.
+template <Game G>
+std::vector<std::int8_t> features(const typename G::Action& action, const Turned& turned) {
+    std::vector<std::int8_t> row(Numbers<G>::kAction);
+    Numbers<G>::Entries::encode(action, turned, 0, DenseEntries{row.data()});
+    return row;
+}
+
+// Legal actions have different numbers in range, and a number gives its action and its features
+// back. No two actions have the same features.
 template <Game G>
 void actions_have_numbers(const Actions<G>& legal, const Turned& turned) {
     std::set<int> numbers;
+    std::set<std::vector<std::int8_t>> vectors;
     for (const auto& action : legal) {
         const int number = Numbers<G>::number(action, turned);
         ASSERT_GE(number, 0);
@@ -27,6 +37,10 @@ void actions_have_numbers(const Actions<G>& legal, const Turned& turned) {
         const auto back = Numbers<G>::action(number, turned);
         ASSERT_TRUE(back) << to_json(action);
         ASSERT_EQ(*back, action) << to_json(action);
+        std::vector<std::int8_t> row(Numbers<G>::kAction);
+        Numbers<G>::encode_action(number, DenseEntries{row.data()});
+        ASSERT_EQ(row, features<G>(action, turned)) << to_json(action);
+        ASSERT_TRUE(vectors.insert(row).second) << to_json(action);
     }
 }
 
