@@ -83,6 +83,11 @@ public:
         append(ActionOf<G>{seat, action});
         return true;
     }
+    // For callers that took the action from legal(seat) and have changed nothing since.
+    void play_listed(Seat seat, const Action& action) {
+        assert(turn().seats.has(seat));
+        append(ActionOf<G>{seat, action});
+    }
     // Returns false and changes nothing if it is not chance's turn or this cannot happen.
     bool resolve(const Chance& chance) {
         if (turn().of != Turn::Of::Chance || !G::possible(newest(), chance)) return false;
@@ -127,11 +132,10 @@ private:
         return use(static_cast<const State&>(reached_->state));
     }
     void append(const Step<G>& step) {
-        State next = newest();
-        apply<G>(next, step);
+        recent_.push_back(newest());
+        apply<G>(recent_.back(), step);
         steps_.push_back(step);
-        if (version() % kStride == 0) kept_.push_back(next);
-        recent_.push_back(next);
+        if (version() % kStride == 0) kept_.push_back(newest());
         if (recent_.size() == kRecent) {
             recent_.erase(recent_.begin(), recent_.begin() + kRecent / 2);
             first_recent_ += kRecent / 2;

@@ -11,11 +11,22 @@ namespace curia::python {
 
 namespace {
 
-Row new_row(int width) {
-    auto* data = new std::int8_t[static_cast<std::size_t>(width)]();
-    nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<std::int8_t*>(p); });
-    return Row(data, {static_cast<std::size_t>(width)}, owner);
-}
+// A row that is wider than this costs less if only what was written before is set to 0 again.
+constexpr int kWide = 8'192;
+
+// Writes a row and notes which entries are not 0.
+struct NotedEntries {
+    std::int8_t* row;
+    std::int32_t* entries;
+    int count = 0;
+
+    [[gnu::always_inline]] void operator()(int entry, int number) { any(entry, number); }
+    [[gnu::always_inline]] void any(int entry, int number) {
+        row[entry] = static_cast<std::int8_t>(number);
+        entries[count] = entry;
+        count += number != 0 ? 1 : 0;
+    }
+};
 
 template <Game G>
 class PythonMatchOf final : public AnyMatchOf<G, PythonMatch> {
@@ -31,35 +42,47 @@ public:
         return write_header<G>(match().setup(), {.full_edition = true});
     }
     int max_steps() const override { return G::max_steps(match().setup()); }
-    nb::list legal_numbers(Seat seat) const override {
-        if (!match().turn().seats.has(seat)) return {};
-        const Actions<G> legal = match().legal(seat);
-        const Turned table = turned(seat);
+    int width(bool outlook) const override { return N::width(outlook); }
+    int actions() const override { return N::kActions; }
+    nb::list legal_numbers(Seat seat) override {
+        const Choice& choice = choice_of(seat);
         // Filled directly: this list is made for every decision of a program that learns.
-        nb::list numbers = nb::steal<nb::list>(PyList_New(legal.size()));
-        for (int i = 0; i < legal.size(); ++i)
-            PyList_SET_ITEM(numbers.ptr(), i, PyLong_FromLong(N::number(legal[i], table)));
+        nb::list numbers = nb::steal<nb::list>(PyList_New(choice.legal.size()));
+        for (int i = 0; i < choice.legal.size(); ++i)
+            PyList_SET_ITEM(numbers.ptr(), i, PyLong_FromLong(choice.numbers[i]));
         return numbers;
     }
-    Row mask(Seat seat) const override {
-        Row row = new_row(N::kActions);
-        if (match().turn().seats.has(seat))
-            for (const auto& action : match().legal(seat))
-                row.data()[N::number(action, turned(seat))] = 1;
-        return row;
-    }
     bool play_number(Seat seat, std::int64_t number) override {
-        if (number < 0 || number >= N::kActions) return false;
-        const auto action = N::action(static_cast<int>(number), turned(seat));
-        return action && match().play(seat, *action);
+        const Choice& choice = choice_of(seat);
+        for (int i = 0; i < choice.legal.size(); ++i)
+            if (choice.numbers[i] == number) {
+                match().play_listed(seat, choice.legal[i]);
+                return true;
+            }
+        return false;
     }
-    Row observation(Seat seat, bool outlook) const override {
-        const auto view = match().view(seat);
-        Row row = new_row(N::kView + (outlook ? N::kOutlook : 0));
-        const DenseEntries put{row.data()};
-        N::encode(view, put);
-        if (outlook) N::encode_outlook(view, put);
-        return row;
+    void write_observation(Seat seat, bool outlook, std::int8_t* row) const override {
+        N::encode(match().view(seat), outlook, DenseEntries{row});
+    }
+    void write_mask(Seat seat, std::int8_t* row) override {
+        const Choice& choice = choice_of(seat);
+        for (int i = 0; i < choice.legal.size(); ++i) row[choice.numbers[i]] = 1;
+    }
+    void use(Row observation, Row mask) override {
+        observation_ = std::move(observation);
+        mask_ = std::move(mask);
+        noted_.clear();
+        if (!observation_) return;
+        observation_.clear();
+        with_outlook_ = observation_.size() != N::width(false);
+        if (N::kView > kWide) noted_.resize(N::most_entries(with_outlook_) + 1);
+        count_ = 0;
+    }
+    void fill(Seat seat) override {
+        if (observation_) fill_observation(seat);
+        if (!mask_) return;
+        mask_.clear();
+        write_mask(seat, mask_.data());
     }
     std::string action_of(Seat seat, std::int64_t number) const override {
         std::optional<typename G::Action> action;
@@ -91,7 +114,9 @@ public:
         return world;
     }
     std::unique_ptr<PythonMatch> copy() const override {
-        return std::make_unique<PythonMatchOf>(*this);
+        auto twin = std::make_unique<PythonMatchOf>(match());
+        twin->set_luck(this->luck(), this->deals());
+        return twin;
     }
     std::vector<int> scores() const override { return scores_of(match()); }
     std::vector<int> play_out(std::uint64_t seed) const override {
@@ -116,6 +141,38 @@ private:
         return scores;
     }
     Turned turned(Seat seat) const { return {this->players(), seat}; }
+
+    // The legal actions of a seat and their numbers. Most programs ask for them several times.
+    struct Choice {
+        int version = -1;
+        Seat seat;
+        Actions<G> legal;
+        std::array<std::int32_t, G::kMaxActions> numbers;
+    };
+    const Choice& choice_of(Seat seat) {
+        if (choice_.version == this->version() && choice_.seat == seat) return choice_;
+        choice_.version = this->version();
+        choice_.seat = seat;
+        choice_.legal.clear();
+        if (match().turn().seats.has(seat)) choice_.legal = match().legal(seat);
+        N::number(match().table(), seat, choice_.legal, choice_.numbers);
+        return choice_;
+    }
+    void fill_observation(Seat seat) {
+        if (noted_.empty()) {
+            observation_.clear();
+            return write_observation(seat, with_outlook_, observation_.data());
+        }
+        for (int i = 0; i < count_; ++i) observation_.data()[noted_[i]] = 0;
+        const NotedEntries put{observation_.data(), noted_.data()};
+        count_ = N::encode(match().view(seat), with_outlook_, put).count;
+    }
+
+    Choice choice_;
+    Row observation_, mask_;
+    bool with_outlook_ = false;        // in observation_
+    std::vector<std::int32_t> noted_;  // the entries of a wide row that are not 0
+    int count_ = 0;                    // how many they are
 };
 
 }  // namespace

@@ -2,28 +2,32 @@
 #pragma once
 
 #include <nanobind/nanobind.h>
-#include <nanobind/ndarray.h>
 
 #include <bit>
 #include <memory>
 
 #include "input.h"
 #include "match/any_match.h"
+#include "row.h"
 
 namespace curia::python {
-
-using Row = nb::ndarray<nb::numpy, std::int8_t, nb::ndim<1>>;
 
 class PythonMatch : public AnyMatch {
 public:
     virtual std::string game() const = 0;
     virtual std::string header() const = 0;  // the first line of a record, with the whole edition
     virtual int max_steps() const = 0;
-    virtual nb::list legal_numbers(Seat seat) const = 0;
-    virtual Row mask(Seat seat) const = 0;
+    virtual int width(bool outlook) const = 0;  // of an observation
+    virtual int actions() const = 0;            // how many there are, legal or not
+    virtual nb::list legal_numbers(Seat seat) = 0;
     // Plays the action with this number for the seat; false if it is not legal.
     virtual bool play_number(Seat seat, std::int64_t number) = 0;
-    virtual Row observation(Seat seat, bool outlook) const = 0;
+    // These write into rows that are all 0.
+    virtual void write_observation(Seat seat, bool outlook, std::int8_t* row) const = 0;
+    virtual void write_mask(Seat seat, std::int8_t* row) = 0;
+    // Rows that fill() keeps up to date for the seat that is to decide. Empty ones are left out.
+    virtual void use(Row observation, Row mask) = 0;
+    virtual void fill(Seat seat) = 0;
     virtual std::string action_of(Seat seat, std::int64_t number) const = 0;
     virtual int number_of(Seat seat, const Json& action) const = 0;
     virtual std::string choose(Seat seat, const std::string& bot, nb::handle seed) = 0;

@@ -7,6 +7,7 @@
 #include "match/batch.h"
 #include "match/entry_names.h"
 #include "match/speed.h"
+#include "row.h"
 #include "setup.h"
 
 namespace curia::python {
@@ -26,6 +27,7 @@ nb::dict facts_of(const std::string& game) {
         facts["max_players"] = int{G::kMaxPlayers};
         facts["actions"] = int{Numbers<G>::kActions};
         facts["max_legal"] = int{G::kMaxActions};
+        facts["features"] = int{Numbers<G>::kAction};
         facts["view"] = int{Numbers<G>::kView};
         facts["outlook"] = int{Numbers<G>::kOutlook};
     });
@@ -44,6 +46,28 @@ std::vector<std::string> entry_names(const std::string& game, bool outlook) {
     return names;
 }
 
+std::vector<std::string> feature_names(const std::string& game) {
+    std::vector<std::string> names;
+    with_game(game, [&]<Game G>() {
+        for (auto& one : EntryNames<G::kMaxPlayers>::template of<typename G::Action>())
+            names.push_back(std::move(one.name));
+    });
+    return names;
+}
+
+// The features of all actions, one after the other.
+nb::object action_features(const std::string& game) {
+    nb::object features;
+    with_game(game, [&]<Game G>() {
+        using N = Numbers<G>;
+        features = filled(nb::none(), N::kActions * N::kAction, kNumbers, [](std::int8_t* row) {
+            for (int number = 0; number < N::kActions; ++number)
+                N::encode_action(number, DenseEntries{row + number * N::kAction});
+        });
+    });
+    return features;
+}
+
 // Every game has the same names, but a game may have a bot of its own.
 void check_bot(const std::string& name) {
     bool exists = false;
@@ -57,11 +81,19 @@ void bind_facts(nb::module_& module) {
     module.def("games", &games, "The names of all games.");
     module.def("facts", &facts_of, nb::arg("game"),
                nb::sig("def facts(game: str) -> dict[str, int]"),
-               "Sizes of a game: players, actions, entries of an observation.");
+               "Sizes of a game: players, actions and their features, entries of an observation.");
     module.def("entry_names", &entry_names, nb::arg("game"), nb::arg("outlook") = false,
                "The name of every entry of an observation, in order: '/table/points/+1 / 8'.");
+    module.def("feature_names", &feature_names, nb::arg("game"),
+               "The name of every feature of an action.");
+    module.def("action_features", &action_features, nb::arg("game"),
+               nb::sig("def action_features(game: str) -> numpy.typing.NDArray[numpy.int8]"),
+               "The features of all actions, one after the other.");
     module.def("check_bot", &check_bot, nb::arg("name"),
                "Raises ValueError if no bot has this name.");
+    module.def(
+        "nothing", [](nb::handle) {}, nb::sig("def nothing(value: typing.Any, /) -> None"),
+        "Does nothing: what a call from Python costs at least.");
     module.def("copy_speed", &copies_per_second,
                "Copies of 512 bytes a second on this core: what speeds are compared with.");
 }

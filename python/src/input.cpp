@@ -22,9 +22,13 @@ std::string shown(nb::handle value) { return nb::repr(value).c_str(); }
 }  // namespace
 
 std::int64_t number_of(nb::handle value, const char* what) {
+    int overflow = 0;
+    if (PyLong_CheckExact(value.ptr())) {  // the usual case, without a new reference
+        const long long result = PyLong_AsLongLongAndOverflow(value.ptr(), &overflow);
+        if (overflow == 0) return result;
+    }
     const nb::object number = as_int(value);
     if (!number.is_valid()) refuse(std::string(what) + " is a whole number, not " + shown(value));
-    int overflow = 0;
     const long long result = PyLong_AsLongLongAndOverflow(number.ptr(), &overflow);
     if (overflow > 0) return std::numeric_limits<std::int64_t>::max();
     if (overflow < 0) return std::numeric_limits<std::int64_t>::min();

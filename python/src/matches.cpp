@@ -66,6 +66,27 @@ void play(PythonMatch& match, nb::handle action, nb::handle wanted) {
     match.go_on();
 }
 
+// Plays, and fills the rows for the next decision.
+nb::list step(PythonMatch& match, nb::handle action) {
+    play(match, action, nb::none());
+    const Turn turn = match.turn();
+    if (turn.of != Turn::Of::Players) return {};
+    match.fill(turn.seats.first());
+    return match.legal_numbers(turn.seats.first());
+}
+
+void use(PythonMatch& match, nb::handle observation, nb::handle mask) {
+    Row seen, may;
+    if (!observation.is_none()) {
+        const bool outlook = PyObject_Size(observation.ptr()) == match.width(true);
+        PyErr_Clear();  // what has no size is refused as a row
+        seen = Row(observation, match.width(outlook), kNumbers);
+    }
+    if (!mask.is_none()) may = Row(mask, match.actions(), kFlags);
+    match.use(std::move(seen), std::move(may));
+    if (match.turn().of == Turn::Of::Players) match.fill(match.turn().seats.first());
+}
+
 void draw(PythonMatch& match, nb::handle seed) {
     if (seed.is_none()) return match.draw_next();
     Rng rng(seed_of(seed));
@@ -151,7 +172,7 @@ void bind_steps(nb::class_<PythonMatch>& match) {
             "The legal actions of a seat. Without a seat: of the one that is to decide.")
         .def(
             "legal_numbers",
-            [](const PythonMatch& self, nb::handle seat) {
+            [](PythonMatch& self, nb::handle seat) {
                 return self.legal_numbers(seat_of(self, seat));
             },
             nb::arg("seat") = nb::none(),
@@ -162,6 +183,22 @@ void bind_steps(nb::class_<PythonMatch>& match) {
                      "typing.SupportsIndex, seat: int | None = None) -> None"),
              "Plays a legal action, as a dict or as its number. Raises ValueError, and plays "
              "nothing, if it is not legal.")
+        .def("step", &step, nb::arg("action").none(),
+             nb::sig("def step(self, action: dict[str, typing.Any] | typing.SupportsIndex) "
+                     "-> list[int]"),
+             "Plays a legal action of the seat that is to decide. Returns the numbers of the legal "
+             "actions of the next one: none if the game is over, or if chance waits for draw(). "
+             "One call for each decision is the fastest way; see fill().")
+        .def("fill", &use, nb::arg("observation") = nb::none(), nb::arg("mask") = nb::none(),
+             nb::sig("def fill(self, "
+                     "observation: numpy.typing.NDArray[numpy.int8] | None = None, "
+                     "mask: numpy.typing.NDArray[numpy.int8] | "
+                     "numpy.typing.NDArray[numpy.uint8] | numpy.typing.NDArray[numpy.bool] | "
+                     "None = None) -> None"),
+             "From now on step() writes what the seat that is to decide sees, and what it may do, "
+             "into these arrays; the first time at once. An observation with room for it has the "
+             "outlook. Only read the arrays. They stay as they are when the game is over. Without "
+             "arrays: no longer. A copy of the match does not fill them.")
         .def("draw", &draw, nb::arg("seed") = nb::none(),
              nb::sig("def draw(self, seed: int | None = None) -> None"),
              "Lets chance decide while it is its turn.")
@@ -251,19 +288,29 @@ void bind_numbers(nb::class_<PythonMatch>& match) {
     match
         .def(
             "observation",
-            [](const PythonMatch& self, nb::handle seat, bool outlook) {
-                return self.observation(seat_of(self, seat), outlook);
+            [](const PythonMatch& self, nb::handle seat, bool outlook, nb::handle out) {
+                const Seat who = seat_of(self, seat);
+                return filled(out, self.width(outlook), kNumbers,
+                              [&](std::int8_t* row) { self.write_observation(who, outlook, row); });
             },
-            nb::arg("seat") = nb::none(), nb::arg("outlook") = false,
-            nb::sig("def observation(self, seat: int | None = None, outlook: bool = False) "
+            nb::arg("seat") = nb::none(), nb::arg("outlook") = false, nb::arg("out") = nb::none(),
+            nb::sig("def observation(self, seat: int | None = None, outlook: bool = False, "
+                    "out: numpy.typing.NDArray[numpy.int8] | None = None) "
                     "-> numpy.typing.NDArray[numpy.int8]"),
-            "The view of a seat as a vector of small whole numbers.")
+            "The view of a seat as a vector of small whole numbers. `out`: the array to fill and "
+            "to return, instead of a new one.")
         .def(
             "mask",
-            [](const PythonMatch& self, nb::handle seat) { return self.mask(seat_of(self, seat)); },
-            nb::arg("seat") = nb::none(),
-            nb::sig("def mask(self, seat: int | None = None) -> numpy.typing.NDArray[numpy.int8]"),
-            "For each action 1 if it is legal.")
+            [](PythonMatch& self, nb::handle seat, nb::handle out) {
+                const Seat who = seat_of(self, seat);
+                return filled(out, self.actions(), kFlags,
+                              [&](std::int8_t* row) { self.write_mask(who, row); });
+            },
+            nb::arg("seat") = nb::none(), nb::arg("out") = nb::none(),
+            nb::sig("def mask(self, seat: int | None = None, "
+                    "out: numpy.typing.NDArray[numpy.int8] | None = None) "
+                    "-> numpy.typing.NDArray[numpy.int8]"),
+            "For each action 1 if it is legal. `out`: the array to fill and to return.")
         .def(
             "action",
             [](const PythonMatch& self, nb::handle number, nb::handle seat) {

@@ -4,13 +4,18 @@ Everything is measured in the same run, on one thread, with actions at random, i
 second of this thread's processor time:
   vector   curia.vector() with 1,024 matches, observations and masks filled, beside the engine alone:
            the same batch and arrays, without Python
-  match    one curia.match(): over, legal_numbers(), play(); and the same with observation()
+  match    one curia.match(): step(), without observations
+  array    one match: step(), which fills the same array with each observation
+  list     one match: step() and observation(), which makes a new array for each decision
+  alone    one match with observations by the engine, without Python
+  zoo      curia.pettingzoo_env.env(), in the loop that PettingZoo recommends
+  loop     that of the rows `match`, with a call that does nothing: no door can be faster
   peers    OpenSpiel's and PettingZoo's games, where installed:
              match   one match without observations
-             list    one match with observations: OpenSpiel's tensor, which Python gets as a list;
-                     what PettingZoo always gives
-             array   the same by OpenSpiel's observer, which fills an array
+             array   with observations by OpenSpiel's observer, which fills the same array
+             list    with observations by OpenSpiel's tensor, a new list for each decision
              batch   OpenSpiel's SyncVectorEnv, which gives the observations of all players
+             zoo     PettingZoo's environment, in the same loop as ours
 """
 
 from __future__ import annotations
@@ -32,6 +37,7 @@ MATCHES = 1024
 SPIEL_MATCHES = 64  # they are stepped one after the other, so more make no difference
 # The aims of docs/library.md.
 VECTOR_AIM, MATCH_AIM, PEER_AIM = 0.8, 300_000, 10.0
+MATCH_DOORS = ("match", "array", "list")
 
 # Card games for three and four players in OpenSpiel; card and board games in PettingZoo.
 SPIEL_GAMES = ("hearts", "spades", "euchre", "skat", "oh_hell(players=3)",
@@ -67,20 +73,48 @@ def vector_works(game: str, outlook: bool = False) -> tuple[Callable[[], int], C
     return engine, python
 
 
-def match_work(game: str, observes: bool = False) -> Callable[[], int]:
+def match_work(game: str, door: str = "match") -> Callable[[], int]:
     seeds = iter(range(1 << 60))
     draw = random.Random(1).random
+    seen = np.zeros(curia.facts(game)["view"], np.int8)
 
     def work() -> int:
         match = curia.match(game, PLAYERS, seed=next(seeds))
-        decisions = 0
-        while not match.over:
-            legal = match.legal_numbers()
-            if observes:
-                match.observation()
-            match.play(legal[int(draw() * len(legal))])
+        if door == "array":
+            match.fill(seen)
+        step, look = match.step, match.observation
+        legal, decisions = match.legal_numbers(), 0
+        while legal:
+            if door == "list":
+                look()
+            legal = step(legal[int(draw() * len(legal))])
             decisions += 1
         return decisions
+
+    return work
+
+
+def loop_work() -> Callable[[], int]:
+    """What the loop of match_work() costs if the call to the engine does nothing."""
+    draw, legal, nothing = random.Random(1).random, list(range(18)), _core.nothing
+
+    def work() -> int:
+        decisions = 0
+        while decisions < 1000:
+            nothing(legal[int(draw() * len(legal))])
+            decisions += 1
+        return decisions
+
+    return work
+
+
+def alone_work(game: str) -> Callable[[], int]:
+    envs = curia.vector(game, PLAYERS, num_envs=1, seed=1)
+    seeds = iter(range(1 << 60))
+
+    def work() -> int:
+        envs._core.play_at_random(1000, next(seeds))
+        return 1000
 
     return work
 
@@ -157,9 +191,8 @@ def spiel_batch_work(name: str) -> Callable[[], int]:
     return work
 
 
-def zoo_work(name: str) -> Callable[[], int]:
-    import importlib
-    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+def zoo_work(make: Callable[[], Any]) -> Callable[[], int]:
+    env = make()
     seeds = iter(range(1 << 31))
     draw = random.Random(1).random
 
@@ -183,48 +216,62 @@ def zoo_work(name: str) -> Callable[[], int]:
     return work
 
 
+def their_zoo(name: str) -> Any:
+    import importlib
+    return importlib.import_module(f"pettingzoo.classic.{name}").env()
+
+
+def our_zoo(game: str) -> Any:
+    import importlib
+    return importlib.import_module("curia.pettingzoo_env").env(game, PLAYERS)
+
+
 Rates = dict[str, Any]
+Works = dict[str, Callable[[], Callable[[], int]]]
 
 
-def measure_peers(runs: int, seconds: float) -> tuple[Rates, dict[str, str]]:
-    """The rates of each peer that is installed, and why others are not measured."""
-    works: dict[str, dict[str, Callable[[], Callable[[], int]]]] = {}
+def measure_doors(label: str, works: Works, missing: dict[str, str], runs: int, seconds: float
+                  ) -> dict[str, float]:
+    """The rates of all doors that work, and why others are not measured."""
+    found = {}
+    for door, make in works.items():
+        try:
+            found[door] = best_rate(make(), runs, seconds)
+        except Exception as error:  # whatever another package raises
+            missing[f"{label}, {door}"] = (str(error) or repr(error)).splitlines()[0]
+    return found
+
+
+def measure_peers(missing: dict[str, str], runs: int, seconds: float) -> Rates:
+    works: dict[str, Works] = {}
     for name in SPIEL_GAMES:
         works[f"OpenSpiel {name}"] = {
-            "match": partial(spiel_work, name), "list": partial(spiel_work, name, "list"),
-            "array": partial(spiel_work, name, "array"), "batch": partial(spiel_batch_work, name)}
+            "match": partial(spiel_work, name), "array": partial(spiel_work, name, "array"),
+            "list": partial(spiel_work, name, "list"), "batch": partial(spiel_batch_work, name)}
     for name in ZOO_GAMES:
-        works[f"PettingZoo {name}"] = {"list": partial(zoo_work, name)}
-    rates: Rates = {}
-    missing: dict[str, str] = {}
-    for label, doors in works.items():
-        found = {}
-        for door, make in doors.items():
-            try:
-                found[door] = best_rate(make(), runs, seconds)
-            except Exception as error:  # whatever another package raises
-                missing[f"{label}, {door}"] = (str(error) or repr(error)).splitlines()[0]
-        if "list" in found:
-            rates[label] = found
-    return rates, missing
+        works[f"PettingZoo {name}"] = {"zoo": partial(zoo_work, partial(their_zoo, name))}
+    found = {label: measure_doors(label, doors, missing, runs, seconds)
+             for label, doors in works.items()}
+    return {label: rates for label, rates in found.items() if rates}
 
 
 def measure(runs: int, seconds: float) -> dict[str, Any]:
     """All figures; the layout is that of --json."""
-    games = {}
+    games: Rates = {}
+    missing: dict[str, str] = {}
     for game in curia.games():
         engine, vector = vector_works(game)
         rates = {"engine": 0.0, "vector": 0.0}
         for _ in range(runs):  # in turn, so that both have the same quiet moments
             rates["engine"] = max(rates["engine"], best_rate(engine, 2, seconds / 2))
             rates["vector"] = max(rates["vector"], best_rate(vector, 2, seconds / 2))
-        games[game] = rates | {
-            "outlook": best_rate(vector_works(game, outlook=True)[1], runs, seconds),
-            "match": best_rate(match_work(game), runs, seconds),
-            "observed": best_rate(match_work(game, observes=True), runs, seconds),
-        }
-    peers, missing = measure_peers(runs, seconds)
-    return {"copies_512": _core.copy_speed(), "games": games, "peers": peers, "missing": missing}
+        doors: Works = {door: partial(match_work, game, door) for door in MATCH_DOORS}
+        doors["alone"] = partial(alone_work, game)
+        doors["zoo"] = partial(zoo_work, partial(our_zoo, game))
+        rates["outlook"] = best_rate(vector_works(game, outlook=True)[1], runs, seconds)
+        games[game] = rates | measure_doors(game, doors, missing, runs, seconds)
+    return {"copies_512": _core.copy_speed(), "loop": best_rate(loop_work(), runs, seconds),
+            "games": games, "peers": measure_peers(missing, runs, seconds), "missing": missing}
 
 
 def print_aim(what: str, found: float, aim: float, unit: str) -> None:
@@ -232,68 +279,46 @@ def print_aim(what: str, found: float, aim: float, unit: str) -> None:
     print(f"{what}: {found:,.2f}{unit} at worst; the aim is {aim:,.2f}{unit}: {verdict}")
 
 
-# Our doors, and those of a peer that do the same.
-DOORS = ("match", "list", "array", "batch")
-PAIRS = (("vector", ("list", "array", "batch")), ("observed", ("list", "array")),
-         ("match", ("match",)))
+def print_table(title: str, rows: Rates, doors: tuple[str, ...]) -> None:
+    print(f"\n{title:<34}" + "".join(f" {door:>12}" for door in doors))
+    for label, row in rows.items():
+        print(f"{label:<34}" + "".join(f" {row[door]:>12,.0f}" if door in row else " " * 13
+                                       for door in doors))
 
 
-def times_as_fast(ours: float, peer: dict[str, float], doors: tuple[str, ...]) -> float | None:
-    """Against the fastest of these doors."""
-    found = [peer[door] for door in doors if door in peer]
-    return ours / max(found) if found else None
+# Pairs of doors: ours, and one of a peer. Those before the gap give the caller the same: a batch
+# against a batch, one match against one match with observations in the same form. The others
+# compare our fastest door with theirs for one match.
+PAIRS = (("vector", "batch"), ("array", "array"), ("list", "list"), ("match", "match"),
+         ("zoo", "zoo"), ("vector", "array"), ("vector", "list"), ("vector", "zoo"))
 
 
-def print_peers(peers: Rates, games: Rates) -> None:
-    print(f"\n{'decisions/s of a peer':<34}" + "".join(f" {door:>10}" for door in DOORS))
-    for label, peer in peers.items():
-        print(f"{label:<34}" + "".join(f" {peer[door]:>10,.0f}" if door in peer else " " * 11
-                                       for door in DOORS))
-    print("\ntimes as fast as the peer's fastest door that does the same, a column for each of our "
-          f"games:\n{', '.join(games)}")
-    print(f"{'':<34}" + "".join(f" {ours:^20}" for ours, _ in PAIRS))
-    for label, peer in peers.items():
-        cells = [times_as_fast(row[ours], peer, doors)
-                 for ours, doors in PAIRS for row in games.values()]
-        print(f"{label:<34}" + "".join(f"{cell:>7.1f}" if cell else " " * 7 for cell in cells))
-    for package in ("OpenSpiel", "PettingZoo"):
-        for doors in (*((door,) for door in PAIRS[0][1]), PAIRS[0][1]):
-            print_peer_aim(package, doors, peers, games)
-
-
-def print_peer_aim(package: str, doors: tuple[str, ...], peers: Rates, games: Rates) -> None:
-    """Our vector against these doors of one package: in how many pairs of games the aim is met."""
-    found = {}
-    for label, peer in peers.items():
-        for game, row in games.items():
-            times = times_as_fast(row["vector"], peer, doors)
-            if label.startswith(package) and times:
-                found[f"{game} against {label}"] = times
-    if not found or (len(doors) > 1 and package != "OpenSpiel"):
-        return
-    met = sum(times >= PEER_AIM for times in found.values())
-    worst = min(found, key=lambda pair: found[pair])
-    name = doors[0] if len(doors) == 1 else "fastest door"
-    print(f"vector at least {PEER_AIM:.0f} times as fast as {package}, {name}: met in {met} of "
-          f"{len(found)} pairs of games; at worst {found[worst]:.1f} times ({worst})")
+def print_pairs(peers: Rates, games: Rates) -> None:
+    for ours, theirs in PAIRS:
+        found = {(label, game): row[ours] / peer[theirs] for label, peer in peers.items()
+                 if theirs in peer for game, row in games.items() if ours in row}
+        if not found:
+            continue
+        print(f"\nour {ours} against their {theirs}: times as fast in {', '.join(games)}")
+        for label in dict.fromkeys(label for label, _ in found):
+            print(f"  {label:<32}" + "".join(f"{found[label, game]:>9,.1f}" for game in games))
+        met = sum(times >= PEER_AIM for times in found.values())
+        print(f"  at least {PEER_AIM:.0f} times: {met} of {len(found)}; at worst "
+              f"{min(found.values()):.1f}")
 
 
 def print_report(found: dict[str, Any]) -> None:
     games: Rates = found["games"]
-    print(f"this core: {found['copies_512'] / 1e6:.1f} M copies of 512 bytes/s\n")
-    print(f"{'decisions/s':<16} {'engine alone':>13} {'vector':>11} {'ratio':>6} "
-          f"{'with outlook':>13} {'one match':>10} {'observed':>10}")
-    for game, row in games.items():
-        print(f"{game:<16} {row['engine']:>13,.0f} {row['vector']:>11,.0f} "
-              f"{row['vector'] / row['engine']:>6.2f} {row['outlook']:>13,.0f} "
-              f"{row['match']:>10,.0f} {row['observed']:>10,.0f}")
-    worst = min(row["match"] for row in games.values())
-    ratio = min(row["vector"] / row["engine"] for row in games.values())
+    print(f"this core: {found['copies_512'] / 1e6:.1f} M copies of 512 bytes/s; an empty loop: "
+          f"{found['loop']:,.0f} decisions/s")
+    print_table("decisions/s", games, ("engine", "vector", "outlook", "alone", *MATCH_DOORS, "zoo"))
     print()
-    print_aim("vector against the engine alone", ratio, VECTOR_AIM, "")
-    print_aim("one match", worst, MATCH_AIM, " decisions/s")
+    print_aim("vector against the engine alone",
+              min(row["vector"] / row["engine"] for row in games.values()), VECTOR_AIM, "")
+    print_aim("one match", min(row["match"] for row in games.values()), MATCH_AIM, " decisions/s")
     if found["peers"]:
-        print_peers(found["peers"], games)
+        print_table("decisions/s of a peer", found["peers"], (*MATCH_DOORS, "batch", "zoo"))
+        print_pairs(found["peers"], games)
     for label, why in found["missing"].items():
         print(f"not measured: {label}: {why}")
 

@@ -21,6 +21,7 @@ import itertools
 from typing import Any, Callable
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 from curia import _core
@@ -171,8 +172,8 @@ class CuriaState(pyspiel.State):
     def view_json(self, player: int | None) -> str:
         return self._match.view_json(player)
 
-    def observation_row(self, player: int) -> Any:
-        return self._match.observation(player)
+    def observe(self, player: int, row: npt.NDArray[np.int8]) -> None:
+        self._match.observation(player, out=row)
 
 
 class CuriaObserver:
@@ -185,12 +186,14 @@ class CuriaObserver:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if not self._recalls and not self._is_public:
+            self._row = np.zeros(width, np.int8)
             self.tensor = np.zeros(width, np.float32)
             self.dict = {"view": self.tensor}
 
     def set_from(self, state: CuriaState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = state.observation_row(player)
+            state.observe(player, self._row)
+            self.tensor[:] = self._row
 
     def string_from(self, state: CuriaState, player: int) -> str:
         if self._is_public:
