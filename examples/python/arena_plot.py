@@ -19,7 +19,8 @@ def loyal(view, legal, rng):
 
 picture = sys.argv[1] if len(sys.argv) > 1 else "arena.png"
 deals = int(sys.argv[2]) if len(sys.argv) > 2 else 100
-candidates = {"random": "random", "loyal (ours)": loyal, "greedy": "greedy", "mc@20": "mc@20"}
+candidates: dict[str, curia.Player] = {"random": "random", "loyal (ours)": loyal,
+                                       "greedy": "greedy", "mc@20": "mc@20"}
 shares = [curia.arena("justinian", bot, "beginner", deals=deals).win_share
           for bot in candidates.values()]
 

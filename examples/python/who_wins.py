@@ -17,24 +17,22 @@ picture = sys.argv[1] if len(sys.argv) > 1 else "who_wins.png"
 wanted = int(sys.argv[2]) if len(sys.argv) > 2 else 4000
 rng = np.random.default_rng(1)
 envs = curia.vector("justinian", num_envs=128, seed=1)
-running = [[] for _ in range(envs.num_envs)]  # (observation, seat) of the match in each row
-seen, won, stage, match_of = [], [], [], []
+assert envs.observation is not None, "too wide: see envs.entry"
+running: list[list] = [[] for _ in range(envs.num_envs)]  # (observation, seat) of each match
+examples = []  # what was seen, share of the victory, part of the match that was over, which match
 matches = 0
 while matches < wanted:
     for row, episode in enumerate(running):
         episode.append((envs.observation[row].copy(), envs.seat[row]))
     envs.step(envs.random_actions(rng))
-    for row in np.flatnonzero(envs.ended):
+    for row in np.flatnonzero(envs.ended).tolist():
         episode, running[row] = running[row], []
         for place in range(0, len(episode), 4):
             observation, seat = episode[place]
-            seen.append(observation)
-            won.append(envs.share[row, seat])
-            stage.append(place / len(episode))
-            match_of.append(matches)
+            examples.append((observation, envs.share[row, seat], place / len(episode), matches))
         matches += 1
 
-seen, won, stage, match_of = map(np.array, (seen, won, stage, match_of))
+seen, won, stage, match_of = (np.array(column) for column in zip(*examples))
 seen = seen[:, seen.any(0)].astype(np.float32) / 8
 seen = np.hstack([seen, np.ones((len(seen), 1), np.float32)])
 to_learn = match_of % 4 != 0  # the other matches are for the test
