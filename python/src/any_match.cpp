@@ -49,7 +49,7 @@ public:
         // Filled directly: this list is made for every decision of a program that learns.
         nb::list numbers = nb::steal<nb::list>(PyList_New(choice.legal.size()));
         for (int i = 0; i < choice.legal.size(); ++i)
-            PyList_SET_ITEM(numbers.ptr(), i, PyLong_FromLong(choice.numbers[i]));
+            PyList_SET_ITEM(numbers.ptr(), i, as_object(choice.numbers[i]));
         return numbers;
     }
     bool play_number(Seat seat, std::int64_t number) override {
@@ -141,6 +141,14 @@ private:
         return scores;
     }
     Turned turned(Seat seat) const { return {this->players(), seat}; }
+
+    // A new reference to the number of an action. Python itself keeps only numbers up to 256.
+    static PyObject* as_object(std::int32_t number) {
+        static std::array<PyObject*, N::kActions> kept{};
+        PyObject*& object = kept[static_cast<std::size_t>(number)];
+        if (!object) object = PyLong_FromLong(number);
+        return Py_NewRef(object);
+    }
 
     // The legal actions of a seat and their numbers. Most programs ask for them several times.
     struct Choice {

@@ -68,3 +68,12 @@ def test_bots_take_seats():
     for _ in range(50):
         assert (envs.seat == 0).all()
         envs.step(envs.random_actions(rng))
+
+
+def test_other_packages_get_the_arrays_without_copies():
+    envs = curia.vector("justinian", num_envs=4, seed=1)
+    seen, may = np.from_dlpack(envs.observation), np.from_dlpack(envs.mask)
+    for _ in range(5):
+        envs.step(envs.legal[:, 0])
+    assert np.shares_memory(seen, envs.observation) and np.shares_memory(may, envs.mask)
+    assert (seen == envs.observation).all() and seen.any()
