@@ -25,11 +25,10 @@ shares = [curia.arena("justinian", bot, "beginner", deals=deals).win_share
           for bot in candidates.values()]
 
 errors = [[s.value - s.low for s in shares], [s.high - s.value for s in shares]]
-plt.figure(figsize=(7, 2.6))
+plt.figure(figsize=(7, 2.6), layout="tight")
 plt.barh(list(candidates), [s.value for s in shares], xerr=errors, color="#8c6d46", capsize=4)
 plt.axvline(1 / 3, color="black", linestyle=":", label="fair share")
 plt.xlabel("share of the victories against two beginners (Justinian, 95 % intervals)")
 plt.legend()
-plt.tight_layout()
 plt.savefig(picture, dpi=100)
 print("\n".join(f"{name:<14} {share}" for name, share in zip(candidates, shares)))
