@@ -60,8 +60,8 @@ struct Numbers {
     static std::optional<typename G::Action> action(int number, const Turned& turned) {
         return Choices::template value<typename G::Action>(number, turned);
     }
-    // The action with this number as a short vector of kAction entries. Seats count from the player
-    // who acts, so it is the same at every seat and for every number of players.
+    // The entries of the action with this number. Seats count from the player who acts, so they are
+    // the same at every seat and for every number of players.
     template <class Put>
     static Put encode_action(int number, Put put) {
         const Turned full{kSeats, Seat{0}};

@@ -4,6 +4,7 @@
 
 #include "bind.h"
 #include "bots/all.h"
+#include "match/action_features.h"
 #include "match/batch.h"
 #include "match/entry_names.h"
 #include "match/speed.h"
@@ -27,7 +28,7 @@ nb::dict facts_of(const std::string& game) {
         facts["max_players"] = int{G::kMaxPlayers};
         facts["actions"] = int{Numbers<G>::kActions};
         facts["max_legal"] = int{G::kMaxActions};
-        facts["features"] = int{Numbers<G>::kAction};
+        facts["features"] = ActionFeatures<G>().width();
         facts["view"] = int{Numbers<G>::kView};
         facts["outlook"] = int{Numbers<G>::kOutlook};
     });
@@ -48,24 +49,22 @@ std::vector<std::string> entry_names(const std::string& game, bool outlook) {
 
 std::vector<std::string> feature_names(const std::string& game) {
     std::vector<std::string> names;
-    with_game(game, [&]<Game G>() {
-        for (auto& one : EntryNames<G::kMaxPlayers>::template of<typename G::Action>())
-            names.push_back(std::move(one.name));
-    });
+    with_game(game, [&]<Game G>() { names = ActionFeatures<G>().names(); });
     return names;
 }
 
 // The features of all actions, one after the other.
 nb::object action_features(const std::string& game) {
-    nb::object features;
+    nb::object all;
     with_game(game, [&]<Game G>() {
-        using N = Numbers<G>;
-        features = filled(nb::none(), N::kActions * N::kAction, kNumbers, [](std::int8_t* row) {
-            for (int number = 0; number < N::kActions; ++number)
-                N::encode_action(number, DenseEntries{row + number * N::kAction});
+        const ActionFeatures<G> features;
+        constexpr int kActions = Numbers<G>::kActions;
+        all = filled(nb::none(), kActions * features.width(), kNumbers, [&](std::int8_t* row) {
+            for (int number = 0; number < kActions; ++number)
+                features.write(number, row + number * features.width());
         });
     });
-    return features;
+    return all;
 }
 
 // Every game has the same names, but a game may have a bot of its own.

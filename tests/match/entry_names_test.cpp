@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <set>
 
 #include "games/all.h"
+#include "match/action_features.h"
 #include "match/batch.h"
 #include "match/edition/edition.h"
 #include "match/match.h"
@@ -96,6 +98,21 @@ TEST(EntryNames, AreDistinctInEveryGame) {
         EXPECT_EQ(
             static_cast<int>(EntryNames<G::kMaxPlayers>::template of<typename G::Action>().size()),
             Numbers<G>::kAction);
+    });
+}
+
+TEST(ActionFeatures, TellAllActionsApart) {
+    AllGames::for_each([]<Game G>() {
+        const ActionFeatures<G> features;
+        EXPECT_LT(features.width(), Numbers<G>::kAction) << "alternatives share entries";
+        const std::vector<std::string>& names = features.names();
+        EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), names.size());
+        std::set<std::vector<std::int8_t>> rows;
+        for (int number = 0; number < Numbers<G>::kActions; ++number) {
+            std::vector<std::int8_t> row(names.size());
+            features.write(number, row.data());
+            EXPECT_TRUE(rows.insert(row).second) << G::kName << " " << number;
+        }
     });
 }
 
