@@ -45,32 +45,34 @@ SPIEL_GAMES = ("hearts", "spades", "euchre", "skat", "oh_hell(players=3)",
 ZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "connect_four_v3", "tictactoe_v3")
 
 
-def best_rate(work: Callable[[], int], runs: int, seconds: float) -> float:
-    """The best of several short runs: other programs on the machine only make one slower."""
-    best = 0.0
-    for _ in range(runs):
-        count, start = 0, time.thread_time()
-        while (passed := time.thread_time() - start) < seconds:
-            count += work()
-        best = max(best, count / passed)
-    return best
+def rate(work: Callable[[], int], seconds: float) -> float:
+    count, start = 0, time.thread_time()
+    while (passed := time.thread_time() - start) < seconds:
+        count += work()
+    return count / passed
 
 
-def vector_works(game: str, outlook: bool = False) -> tuple[Callable[[], int], Callable[[], int]]:
-    """A step of a vector by the engine alone, and from Python."""
+def vector_work(game: str, outlook: bool = False) -> Callable[[], int]:
     envs = curia.vector(game, PLAYERS, num_envs=MATCHES, seed=1, outlook=outlook)
     rng = np.random.default_rng(1)
-    seeds = iter(range(1 << 60))
 
-    def engine() -> int:
-        envs._core.play_at_random(1, next(seeds))
-        return MATCHES
-
-    def python() -> int:
+    def work() -> int:
         envs.step(envs.random_actions(rng))
         return MATCHES
 
-    return engine, python
+    return work
+
+
+def engine_work(game: str, matches: int, steps: int) -> Callable[[], int]:
+    """The steps of a vector by the engine alone."""
+    envs = curia.vector(game, PLAYERS, num_envs=matches, seed=1)
+    seeds = iter(range(1 << 60))
+
+    def work() -> int:
+        envs._core.play_at_random(steps, next(seeds))
+        return matches * steps
+
+    return work
 
 
 def match_work(game: str, door: str = "match") -> Callable[[], int]:
@@ -104,17 +106,6 @@ def loop_work() -> Callable[[], int]:
             nothing(legal[int(draw() * len(legal))])
             decisions += 1
         return decisions
-
-    return work
-
-
-def alone_work(game: str) -> Callable[[], int]:
-    envs = curia.vector(game, PLAYERS, num_envs=1, seed=1)
-    seeds = iter(range(1 << 60))
-
-    def work() -> int:
-        envs._core.play_at_random(1000, next(seeds))
-        return 1000
 
     return work
 
@@ -230,19 +221,19 @@ Rates = dict[str, Any]
 Works = dict[str, Callable[[], Callable[[], int]]]
 
 
-def measure_doors(label: str, works: Works, missing: dict[str, str], runs: int, seconds: float
-                  ) -> dict[str, float]:
-    """The rates of all doors that work, and why others are not measured."""
-    found = {}
-    for door, make in works.items():
-        try:
-            found[door] = best_rate(make(), runs, seconds)
-        except Exception as error:  # whatever another package raises
-            missing[f"{label}, {door}"] = (str(error) or repr(error)).splitlines()[0]
-    return found
+def works_of_games() -> dict[str, Works]:
+    works: dict[str, Works] = {}
+    for game in curia.games():
+        works[game] = {
+            "engine": partial(engine_work, game, MATCHES, 1), "vector": partial(vector_work, game),
+            "outlook": partial(vector_work, game, outlook=True),
+            "alone": partial(engine_work, game, 1, 1000),
+            **{door: partial(match_work, game, door) for door in MATCH_DOORS},
+            "zoo": partial(zoo_work, partial(our_zoo, game))}
+    return works
 
 
-def measure_peers(missing: dict[str, str], runs: int, seconds: float) -> Rates:
+def works_of_peers() -> dict[str, Works]:
     works: dict[str, Works] = {}
     for name in SPIEL_GAMES:
         works[f"OpenSpiel {name}"] = {
@@ -250,28 +241,46 @@ def measure_peers(missing: dict[str, str], runs: int, seconds: float) -> Rates:
             "list": partial(spiel_work, name, "list"), "batch": partial(spiel_batch_work, name)}
     for name in ZOO_GAMES:
         works[f"PettingZoo {name}"] = {"zoo": partial(zoo_work, partial(their_zoo, name))}
-    found = {label: measure_doors(label, doors, missing, runs, seconds)
-             for label, doors in works.items()}
-    return {label: rates for label, rates in found.items() if rates}
+    return works
+
+
+def best_rates(works: dict[str, Works], missing: dict[str, str], runs: int, seconds: float
+               ) -> Rates:
+    """The best of several short runs of each work, because other programs on the machine only make
+    one slower. All works take turns, so that they have the same quiet moments. `missing` gets the
+    reason why a work does not run."""
+    ready: dict[tuple[str, str], Callable[[], int]] = {}
+    found: Rates = {}
+
+    def try_one(label: str, door: str, action: Callable[[], None]) -> None:
+        try:
+            action()
+        except Exception as error:  # whatever another package raises
+            missing[f"{label}, {door}"] = (str(error) or repr(error)).splitlines()[0]
+            ready.pop((label, door), None)
+
+    def run(label: str, door: str) -> None:
+        best = found.setdefault(label, {})
+        best[door] = max(best.get(door, 0.0), rate(ready[label, door], seconds))
+
+    for label, doors in works.items():
+        for door, make in doors.items():
+            try_one(label, door, lambda: ready.update({(label, door): make()}))
+    for _ in range(runs):
+        for label, door in list(ready):
+            try_one(label, door, lambda: run(label, door))
+    return found
 
 
 def measure(runs: int, seconds: float) -> dict[str, Any]:
     """All figures; the layout is that of --json."""
-    games: Rates = {}
     missing: dict[str, str] = {}
-    for game in curia.games():
-        engine, vector = vector_works(game)
-        rates = {"engine": 0.0, "vector": 0.0}
-        for _ in range(runs):  # in turn, so that both have the same quiet moments
-            rates["engine"] = max(rates["engine"], best_rate(engine, 2, seconds / 2))
-            rates["vector"] = max(rates["vector"], best_rate(vector, 2, seconds / 2))
-        doors: Works = {door: partial(match_work, game, door) for door in MATCH_DOORS}
-        doors["alone"] = partial(alone_work, game)
-        doors["zoo"] = partial(zoo_work, partial(our_zoo, game))
-        rates["outlook"] = best_rate(vector_works(game, outlook=True)[1], runs, seconds)
-        games[game] = rates | measure_doors(game, doors, missing, runs, seconds)
-    return {"copies_512": _core.copy_speed(), "loop": best_rate(loop_work(), runs, seconds),
-            "games": games, "peers": measure_peers(missing, runs, seconds), "missing": missing}
+    works = works_of_games()
+    found = best_rates(works | works_of_peers() | {"loop": {"loop": loop_work}}, missing, runs,
+                       seconds)
+    return {"copies_512": _core.copy_speed(), "loop": found.pop("loop")["loop"],
+            "games": {game: found.pop(game) for game in works}, "peers": found,
+            "missing": missing}
 
 
 def print_aim(what: str, found: float, aim: float, unit: str) -> None:
@@ -329,7 +338,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="prints the figures as JSON")
     parser.add_argument("--quick", action="store_true", help="shorter and less exact")
     given = parser.parse_args()
-    found = measure(2, 0.03) if given.quick else measure(5, 0.2)
+    found = measure(2, 0.03) if given.quick else measure(10, 0.1)
     if given.json:
         print(json.dumps(found))
     else:
