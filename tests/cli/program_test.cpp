@@ -92,10 +92,16 @@ TEST_F(Program, ExplainsRefusesAndForesees) {
     EXPECT_TRUE(has(result.text, "Nothing can be taken back"));
 }
 
-TEST_F(Program, PlaysToTheEndAndRecordsIt) {
-    const std::string file = path("played.jsonl");
+// Answers to all questions of Justinian.
+std::string many_answers() {
     std::string input;
     for (int i = 0; i < 200; ++i) input += "pass\\nleft\\nno\\nkeep\\n1\\n";
+    return input;
+}
+
+TEST_F(Program, PlaysToTheEndAndRecordsIt) {
+    const std::string file = path("played.jsonl");
+    const std::string input = many_answers();
     const Printed played = run("play justinian --players 2 --seed 3 --record " + file, input);
     EXPECT_EQ(played.status, 0);
     EXPECT_TRUE(has(played.text, "The end"));
@@ -103,6 +109,17 @@ TEST_F(Program, PlaysToTheEndAndRecordsIt) {
     const Printed checked = run("replay --check " + file);
     EXPECT_EQ(checked.status, 0) << checked.text;
     EXPECT_TRUE(has(checked.text, "all correct"));
+}
+
+TEST_F(Program, PlaysToTheEndAgainstAnotherProgram) {
+    const std::string command = "play justinian --players 2 --seed 3 --bot 'exec:";
+    const std::string bot = std::string("python3 ") + CURIA_SOURCE_DIR + "/examples/bot.py";
+    const Printed played = run(command + bot + "'", many_answers());
+    EXPECT_TRUE(has(played.text, "The end")) << played.text;
+    EXPECT_FALSE(has(played.text, "The bot has failed")) << played.text;
+    const Printed failed = run(command + "false'", many_answers());
+    EXPECT_TRUE(has(failed.text, "The end")) << failed.text;
+    EXPECT_TRUE(has(failed.text, "The bot has failed. false: it has ended")) << failed.text;
 }
 
 TEST_F(Program, LeavingKeepsTheRecordSoFar) {
