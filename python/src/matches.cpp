@@ -193,7 +193,7 @@ void bind_steps(nb::class_<PythonMatch>& match) {
              nb::sig("def fill(self, "
                      "observation: numpy.typing.NDArray[numpy.int8] | None = None, "
                      "mask: numpy.typing.NDArray[numpy.int8] | "
-                     "numpy.typing.NDArray[numpy.uint8] | numpy.typing.NDArray[numpy.bool] | "
+                     "numpy.typing.NDArray[numpy.uint8] | numpy.typing.NDArray[numpy.bool_] | "
                      "None = None) -> None"),
              "From now on step() writes what the seat that is to decide sees, and what it may do, "
              "into these arrays; the first time at once. An observation with room for it has the "
