@@ -92,6 +92,8 @@ const std::vector<HttpApi::Route>& HttpApi::routes() {
         {"POST", "/api/tables", &HttpApi::open_table},
         {"POST", "/api/tables/*/branch", &HttpApi::open_branch},
         {"POST", "/api/records", &HttpApi::keep_record},
+        {"POST", "/api/spoken", &HttpApi::name_invitation},
+        {"GET", "/api/spoken/*", &HttpApi::find_invitation},
     };
     return kRoutes;
 }

@@ -12,6 +12,7 @@
 #include "server/options.h"
 #include "server/replays.h"
 #include "server/rooms.h"
+#include "server/spoken_links.h"
 
 namespace curia {
 
@@ -46,6 +47,10 @@ private:
     void record(const net::Request& request, const Parts& parts, const net::Answer& answer);
     void open_table(const net::Request& request, const Parts& parts, const net::Answer& answer);
     void open_branch(const net::Request& request, const Parts& parts, const net::Answer& answer);
+    void name_invitation(const net::Request& request, const Parts& parts,
+                         const net::Answer& answer);
+    void find_invitation(const net::Request& request, const Parts& parts,
+                         const net::Answer& answer);
     void keep_record(const net::Request& request, const Parts& parts, const net::Answer& answer);
 
     void page(const net::Request& request, const Parts& parts, const net::Answer& answer);
@@ -85,6 +90,10 @@ private:
     // Files of the page lie in memory. A new reader's browser fetches all of them, and several
     // readers may share an address.
     Buckets files_{{100, 3000}};
+    // Spoken links could be guessed, so few may be tried: by an address, and by all together.
+    Buckets spoken_{{0.1, 10}};
+    Bucket all_spoken_;
+    SpokenLinks spoken_links_;
     Buckets bytes_;
     ReplayCache replay_cache_;
     std::unordered_map<std::string, std::vector<WaitingForReplay>> replays_in_work_;

@@ -1,4 +1,4 @@
-// Opening tables over HTTP: new ones, branches of a match, and records.
+// Opening tables over HTTP: new ones, branches of a match, and records; and the way to a new table.
 #include <algorithm>
 
 #include "match/edition/edition.h"
@@ -274,6 +274,44 @@ void HttpApi::keep_record(const net::Request& request, const Parts&, const net::
                             if (!room) return refuse(answer, Refusal::StoreFailed);
                             answer({.status = 201, .body = to_json(KeptRecord{room->id()})});
                         });
+        });
+}
+
+// ---- Spoken links ----
+
+// They are in the memory of one server, so several servers that share a store have none.
+void HttpApi::name_invitation(const net::Request& request, const Parts&,
+                              const net::Answer& answer) {
+    const Result<Invitation> asked = read_body<Invitation>(request);
+    if (!asked) return refuse(answer, Refusal::BadMessage, asked.why());
+    if (!store_.secret().empty()) return refuse(answer, Refusal::NoSuchPath);
+    rooms_.look_at(asked->table, request.address, [=, this](const Rooms::Look& look) {
+        if (look.why) return refuse(answer, *look.why);
+        if (!look.room->is_invitation(asked->invite)) return refuse(answer, Refusal::BadCode);
+        const auto words = look.room->phase() == Phase::Waiting
+                               ? spoken_links_.words_for({asked->table, asked->invite},
+                                                         services_.steady(), services_.random())
+                               : std::nullopt;
+        if (!words) return refuse(answer, Refusal::Full);
+        answer({.body = to_json(SpokenLink{*words})});
+    });
+}
+
+void HttpApi::find_invitation(const net::Request& request, const Parts& parts,
+                              const net::Answer& answer) {
+    constexpr Rate kAll{5, 500};
+    const std::int64_t now = services_.steady();
+    if (is_too_much(spoken_, request) || (options_.is_limited && !all_spoken_.take(kAll, now)))
+        return refuse(answer, Refusal::TooFast);
+    const auto link = spoken_links_.find(parts[2], now);
+    if (!link) return refuse(answer, Refusal::NoTable);
+    rooms_.look_at(
+        link->table, request.address, [=, this, words = parts[2]](const Rooms::Look& look) {
+            if (look.why) return refuse(answer, *look.why);
+            if (look.room->phase() == Phase::Waiting && look.room->is_invitation(link->invite))
+                return answer({.body = to_json(Invitation{link->table, link->invite})});
+            spoken_links_.forget(words);
+            refuse(answer, Refusal::NoTable);
         });
 }
 

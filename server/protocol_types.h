@@ -18,6 +18,8 @@ inline std::string typescript() {
     types.declare<Games>("Games");
     types.declare<EditionInfo>("EditionInfo");
     types.declare<OpenedTable>("OpenedTable");
+    types.declare<Invitation>("Invitation");
+    types.declare<SpokenLink>("SpokenLink");
     types.declare<KeptRecord>("KeptRecord");
     types.declare<TableList>("TableList");
     types.declare<NamedTables>("NamedTables");

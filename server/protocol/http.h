@@ -101,6 +101,20 @@ struct OpenedTable {
                         field("seats", &OpenedTable::seats));
     }
 };
+// What an invitation consists of.
+struct Invitation {
+    std::string table, invite;
+    static constexpr auto description() {
+        return describe("invitation", field("table", &Invitation::table),
+                        field("invite", &Invitation::invite));
+    }
+};
+struct SpokenLink {
+    std::string words;
+    static constexpr auto description() {
+        return describe("spoken_link", field("words", &SpokenLink::words));
+    }
+};
 struct KeptRecord {
     std::string table;
     static constexpr auto description() {

@@ -42,6 +42,7 @@ public:
     const HostedMatch& match() const { return *table_.match; }
     protocol::Phase phase() const { return table_.phase; }
     protocol::TableInfo info() const { return audience_.info(); }
+    bool is_invitation(std::string_view code) const;
     bool is_idle() const { return audience_.is_empty() && !is_busy_ && waiting_.empty(); }
 
     // Takes a token from the bucket that the message counts in. Returns whose bucket it is if it
@@ -126,7 +127,6 @@ private:
     std::optional<protocol::Refusal> why_not_asked(const Audience::Member* member, int ask) const;
     const Audience::Member* owner(net::Connection connection) const;
     bool is_owner_token(std::string_view token) const;
-    bool is_invitation(std::string_view code) const;
     std::optional<protocol::Refusal> why_not_kept(net::Connection connection,
                                                   std::size_t bytes = 0);
     Seat seat_at(int index) const { return Seat{static_cast<std::uint8_t>(index)}; }

@@ -59,6 +59,19 @@ test('a page that is reloaded in mid-game continues where it was', async () => {
   expect(house.troubles).toEqual([]);
 });
 
+test('a friend who was told the words gets the next seat, and too late they lead nowhere', async () => {
+  const { host } = await invite(house, 2);
+  const spoken = (await host.locator('.say b').innerText()).trim();
+  expect(spoken).toMatch(/^[\w.:]+\/[a-z]+(-[a-z]+){3}$/);
+  const friend = await arrive(house, `http://${spoken}`);
+  await host.locator('.court').waitFor();
+  await friend.locator('.court').waitFor();
+  const late = await arrive(house, `http://${spoken}`);
+  await late.getByText('These words lead nowhere').waitFor();
+  expect(await accessibility(late)).toEqual([]);
+  expect(house.troubles).toEqual([]);
+});
+
 test('chat reaches the other player', async () => {
   const [host, friend] = await twoPlayers(house);
   await host.getByRole('tab', { name: 'Chat' }).click();

@@ -59,6 +59,8 @@ export namespace protocol {
   export interface ProvenanceInfo { values: string; status: string; note: string; }
   export interface EditionInfo { title: string; provenance: ProvenanceInfo[]; values: unknown; }
   export interface OpenedTable { table: string; owner: string; invite: string | null; seats: (string | null)[]; }
+  export interface Invitation { table: string; invite: string; }
+  export interface SpokenLink { words: string; }
   export interface KeptRecord { table: string; }
   export interface TableList { tables: TableInfo[]; }
   export interface NamedTables { tables: TableInfo[]; gone: string[]; damaged: string[]; }

@@ -12,6 +12,8 @@ export type Route =
   | { at: 'edition'; game: string }
   | { at: 'cards'; game: string }
   | { at: 'mine' }
+  /** An invitation that people have said to each other. */
+  | { at: 'spoken'; words: string }
   | { at: 'settings' }
   | { at: 'lost' };
 
@@ -41,6 +43,7 @@ function read(): Route {
       eyes: query.get('eyes') === 'all' ? 'all' : figure('eyes'),
     };
   }
+  if (/^[a-z]+(-[a-z]+){3}$/.test(first)) return { at: 'spoken', words: first };
   if (first === 'rules')
     return { at: 'rules', game: second ?? 'justinian', isReference: third === 'reference' };
   if ((first === 'edition' || first === 'cards') && second) return { at: first, game: second };

@@ -21,6 +21,9 @@ export default {
   invite_link: 'Invitation to this table',
   watch_link: 'Link to watch',
   copied: 'Copied. Paste it into a message.',
+  say_it: 'Or say it, until the game starts:',
+  spoken_gone:
+    'These words lead nowhere: the game has begun, or one of them is different. Ask for the link.',
   send: 'Send…',
   new_link_line: 'A new link replaces the old one. Players who have a seat keep it.',
   move_seat_line:

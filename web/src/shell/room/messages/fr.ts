@@ -23,6 +23,9 @@ export default translation<typeof en>()({
   invite_link: 'Invitation à cette table',
   watch_link: 'Lien pour regarder',
   copied: 'Copié. Collez-le dans un message.',
+  say_it: 'Ou de vive voix, jusqu’au début de la partie :',
+  spoken_gone:
+    'Ces mots ne mènent à aucune table : la partie a commencé, ou l’un d’eux est différent. Demandez le lien.',
   send: 'Envoyer…',
   new_link_line: 'Le nouveau lien remplace l’ancien. Les joueurs installés gardent leur place.',
   move_seat_line:

@@ -23,6 +23,9 @@ export default translation<typeof en>()({
   invite_link: 'Invito a questo tavolo',
   watch_link: 'Link per guardare',
   copied: 'Copiato. Incollalo in un messaggio.',
+  say_it: 'O a voce, finché la partita non comincia:',
+  spoken_gone:
+    'Queste parole non portano a nessun tavolo: la partita è iniziata, o una parola è diversa. Chiedi il link.',
   send: 'Invia…',
   new_link_line: 'Il nuovo link sostituisce il vecchio. Chi ha già un posto lo tiene.',
   move_seat_line:
