@@ -107,12 +107,14 @@ describe('the log', () => {
     expect(say(played, 'fr')).toBe('Bruno place 6 au Colisée, 2e de la file.');
   });
   test('counts a sale with the special event', () => {
-    expect(say(sold)).toBe('You sell Box for the Colosseum to the Student: 3 + 3 + 1 = 7 coins.');
+    expect(say(sold)).toBe(
+      'You sell a Box ticket for the Colosseum to the Student: 3 + 3 + 1 = 7 coins.',
+    );
     expect(say(sold, 'it', 2)).toBe(
-      'Ada vende Palco per il Colosseo allo Studente: 3 + 3 + 1 = 7 monete.',
+      'Ada vende un biglietto di Palco per il Colosseo allo Studente: 3 + 3 + 1 = 7 monete.',
     );
     expect(say(sold, 'fr')).toBe(
-      'Vous vendez Loge au Colisée à l’Étudiant\u00a0: 3 + 3 + 1 = 7 pièces.',
+      'Vous vendez un billet Loge au Colisée à l’Étudiant\u00a0: 3 + 3 + 1 = 7 pièces.',
     );
   });
   test('says what ended, and who got the start card', () => {

@@ -2,7 +2,7 @@
 import type { Part } from '../../i18n/translate';
 import { nameOf, type LogLine } from '../game';
 import { cardsOf, favourKinds, type News, visitorKinds } from './kinds';
-import { list, merchantName, ordinal, ticketName, type Here } from './words';
+import { aTicket, list, merchantName, ordinal, ticketName, type Here } from './words';
 
 const size = (counts: readonly number[] | undefined) =>
   (counts ?? []).reduce((sum, count) => sum + count, 0);
@@ -98,7 +98,7 @@ function stepped(news: Extract<News, { type: 'stepped_left' }>, { t, me, seats }
 function sold({ sale }: Extract<News, { type: 'sold' }>, { t, me, seats }: Here): Part[] {
   const { coins, pay, bonus } = sale;
   const said = {
-    ticket: ticketName(t, sale.ticket),
+    ticket: aTicket(t, sale.ticket),
     to: t(`to_${sale.visitor}`),
     coins,
     pay,
@@ -144,7 +144,7 @@ function done(news: News, context: Here): Part[] | null {
         : t.parts('news_drawn_at', { name, visitor, at });
     }
     case 'pair_drawn': {
-      const said = { ticket: ticketName(t, news.ticket), visitor: t(news.visitor) };
+      const said = { ticket: aTicket(t, news.ticket), visitor: t(news.visitor) };
       return you ? t.parts('news_pair_you', said) : t.parts('news_pair', { ...said, name });
     }
     case 'merchant_played': {
@@ -187,7 +187,7 @@ function done(news: News, context: Here): Part[] | null {
         ? t.parts('news_took_you', { what: t(news.favour) })
         : t.parts('news_took', { name, what: t(news.favour) });
     case 'ticket_taken': {
-      const what = ticketName(t, news.ticket);
+      const what = aTicket(t, news.ticket);
       return you ? t.parts('news_took_you', { what }) : t.parts('news_took', { name, what });
     }
     case 'start_card_taken':

@@ -23,6 +23,9 @@ export type Here = Context<Kinds, typeof en>;
 
 export const ticketName = (t: Words, { venue, seat }: Ticket) =>
   t(`ticket_${venue}`, { seat: t(seat) });
+/** In a sentence: "a Box ticket for the Colosseum". */
+export const aTicket = (t: Words, { venue, seat }: Ticket) =>
+  t(`a_ticket_${venue}`, { seat: t(seat) });
 export const ticketRule = (t: Words, edition: Edition, ticket: Ticket) =>
   t('rule_ticket', { ticket: ticketName(t, ticket), count: coinsOf(edition, ticket.seat) });
 
