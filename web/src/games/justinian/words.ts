@@ -70,6 +70,8 @@ export function logLine(news: News, words: Words, rest: News[] = []): LogLine | 
   const who = seat === null ? '' : nameOf(seats, seat);
   const mine = seat === me;
   const line = (parts: Part[]): LogLine => ({ seat, parts });
+  // Nobody decides to do this.
+  const minor = (parts: Part[]): LogLine => ({ ...line(parts), minor: true });
   const card = (number: number, colour: Colour, key: 'log_exchanged' | 'log_drawn') => {
     const said = { card: tileOf(number, words), colour: t(colour) };
     return mine ? t.parts(`${key}_you`, said) : t.parts(`${key}_face`, { who, ...said });
@@ -77,17 +79,17 @@ export function logLine(news: News, words: Words, rest: News[] = []): LogLine | 
   switch (news.type) {
     case 'dealt':
       if (news.count === 0) return null;
-      if (!news.tokens) return line(t.parts('log_dealt', { who, count: news.count }));
+      if (!news.tokens) return minor(t.parts('log_dealt', { who, count: news.count }));
       {
         const drawn = { count: news.count, tokens: list(unpack(news.tokens).map(signed)) };
-        return line(
+        return minor(
           mine ? t.parts('log_dealt_you', drawn) : t.parts('log_dealt_face', { who, ...drawn }),
         );
       }
     case 'dealt_cards':
       return null;
     case 'starts':
-      return line(mine ? t.parts('log_starts_you') : t.parts('log_starts', { who }));
+      return minor(mine ? t.parts('log_starts_you') : t.parts('log_starts', { who }));
     case 'placed': {
       const tile = tileOf(news.tile, words);
       if (news.token === null) return line(t.parts('log_placed', { who, tile }));
