@@ -8,12 +8,12 @@
 #include <thread>
 
 #include "bots/all.h"
-#include "bots/arena/run_job.h"
 #include "bots/heuristic.h"
-#include "bots/net_bots.h"
 #include "games/all.h"
 #include "generated/bots.h"
 #include "generated/insights.h"
+#include "learn/deals.h"
+#include "learn/judge/searched_matches.h"
 #include "match/batch.h"
 #include "match/edition/edition.h"
 
@@ -35,16 +35,21 @@ public:
     virtual bool step(const std::int32_t* actions, const BatchArrays& arrays) = 0;
 };
 
+// What a judge sees after an action, in a game that has sights.
 template <Game G>
-typename G::Setup setup_with(int players, int preset) {
-    auto setup = default_setup<G>(players);
-    setup.options = std::span(G::kPresets)[static_cast<std::size_t>(preset)].options;
-    return setup;
-}
+struct AfterEncoder {};
+template <HasSights G>
+struct AfterEncoder<G> {
+    static constexpr int kAfter = Sights<G>::kEntries;
+    template <class Put>
+    static Put encode_after(const typename G::View& view, Put put) {
+        return Sights<G>::encode(view, put);
+    }
+};
 
 // The senses of a net, as a Batch asks for them.
 template <Game G>
-struct Encoder {
+struct Encoder : AfterEncoder<G> {
     using S = Senses<G>;
     static constexpr int kActions = S::kActions;
 
@@ -180,6 +185,11 @@ std::string describe_game() {
     text.number("state", Insight<G>::kEntries);
     text.number("actions", S::kActions);
     text.number("seats", G::kMaxPlayers);
+    text.number("most_actions", G::kMaxActions);
+    if constexpr (HasSights<G>) {
+        text.number("after", Sights<G>::kEntries);
+        text.text("after_signature", std::to_string(signature_of_sights<G>()));
+    }
     text.number("least_players", G::kMinPlayers);
     text.number("presets", static_cast<std::int64_t>(std::span(G::kPresets).size()));
     text.number("spread", static_cast<std::int64_t>(Heuristic<G>::kThinking.spread));
@@ -194,49 +204,6 @@ std::string describe_game() {
     mentions(outputs, layout.outputs.mentions);
     text.raw("outputs", outputs.done());
     return text.done();
-}
-
-// ---- Matches of a finished net against bots ----
-
-// Plays deals, each from every seat, against equal opponents. wins: the net's share of the victory
-// in each deal, added up over its seats.
-template <Game G>
-bool play_deals(const char* candidate, std::string_view bytes, const char* opponents, int players,
-                int deals, std::uint64_t seed, int threads, float* wins) {
-    auto read = net::Net::from_bytes(bytes, net::layout_of<G>());
-    if (!read) return false;
-    const net::KnownNet net{std::move(*read), 1};
-    if (!make_net_bot<G>(candidate, net) || !make_bot<G>(opponents)) return false;
-    const auto setup = default_setup<G>(players);
-    std::atomic<int> next{0};
-    const auto work = [&] {
-        for (int deal = next++; deal < deals; deal = next++) {
-            wins[deal] = 0;
-            for (int own = 0; own < players; ++own) {
-                std::vector<std::unique_ptr<Bot<G>>> bots;
-                for (int seat = 0; seat < players; ++seat)
-                    if (seat == own)
-                        bots.push_back(make_net_bot<G>(candidate, net));
-                    else
-                        bots.push_back(make_bot<G>(opponents));
-                const auto match =
-                    arena::play_deal<G>(setup, seed + static_cast<std::uint64_t>(deal),
-                                        std::span<const std::unique_ptr<Bot<G>>>(bots));
-                if (!match) continue;
-                const auto scores = match->outcome()->scores;
-                int ahead = 0, level = 0;
-                for (Seat seat : seats(players)) {
-                    ahead += scores[seat] > scores[Seat{static_cast<std::uint8_t>(own)}];
-                    level += scores[seat] == scores[Seat{static_cast<std::uint8_t>(own)}];
-                }
-                if (ahead == 0) wins[deal] += 1.0f / static_cast<float>(level);
-            }
-        }
-    };
-    std::vector<std::thread> crew;
-    for (int i = 0; i < threads; ++i) crew.emplace_back(work);
-    for (std::thread& one : crew) one.join();
-    return true;
 }
 
 // The ratings of all actions, row by row. Returns false for a net of another layout.
@@ -261,6 +228,24 @@ bool rate_rows(std::string_view bytes, const std::int8_t* observation, const net
         ratings += kActions;
     }
     return true;
+}
+
+// The rewards that a judge sees in these positions, row by row. Returns false if it does not fit.
+template <Game G>
+bool judge_rows(std::string_view bytes, const std::int8_t* after, int rows, std::int32_t* rewards) {
+    if constexpr (HasSights<G>) {
+        const auto judge = read_judge<G>(bytes);
+        if (!judge) return false;
+        Judge::Scratch scratch;
+        for (int row = 0; row < rows; ++row) {
+            scratch.seen.assign(after, after + Sights<G>::kEntries);
+            judge->judge(scratch, {rewards, G::kMaxPlayers});
+            after += Sights<G>::kEntries;
+            rewards += G::kMaxPlayers;
+        }
+        return true;
+    }
+    return false;
 }
 
 template <class Use>
@@ -325,6 +310,27 @@ int learn_rate(const char* game, const char* net, std::uint64_t size,
         rated = curia::learn::rate_rows<G>({net, size}, observation, behind, rows, ratings);
     });
     return rated;
+}
+
+// Fills rows to learn from, and returns how many; a negative number if the judge does not fit.
+int learn_search(const char* game, const char* judge, std::uint64_t size,
+                 const curia::learn::SearchedOptions* options, std::int8_t* after, float* rewards,
+                 float* weight) {
+    int rows = -1;
+    curia::learn::with_game(game, [&]<curia::Game G>() {
+        if constexpr (curia::HasSights<G>)
+            rows = curia::learn::play_searched<G>({judge, size}, *options, after, rewards, weight);
+    });
+    return rows;
+}
+
+int learn_judge(const char* game, const char* judge, std::uint64_t size, const std::int8_t* after,
+                int rows, std::int32_t* rewards) {
+    bool judged = false;
+    curia::learn::with_game(game, [&]<curia::Game G>() {
+        judged = curia::learn::judge_rows<G>({judge, size}, after, rows, rewards);
+    });
+    return judged;
 }
 
 // The net with its bytes packed or plain, valid until the next call. Null if it does not fit the

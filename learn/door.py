@@ -30,7 +30,7 @@ class _Arrays(ctypes.Structure):
         (name, ctypes.c_void_p)
         for name in (
             "observation", "state", "entry", "entry_number", "entries", "mask", "legal",
-            "legal_count", "seat", "ended", "share", "score", "behind",
+            "legal_count", "seat", "ended", "share", "score", "behind", "after", "after_begin",
         )
     ]  # fmt: skip
 
@@ -50,6 +50,14 @@ def _load():
     library.learn_rate.argtypes = [
         ctypes.c_char_p, ctypes.c_char_p, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_void_p,
         ctypes.c_int, ctypes.c_void_p,
+    ]  # fmt: skip
+    library.learn_search.argtypes = [
+        ctypes.c_char_p, ctypes.c_char_p, ctypes.c_uint64, ctypes.POINTER(_Searched),
+        ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ]  # fmt: skip
+    library.learn_judge.argtypes = [
+        ctypes.c_char_p, ctypes.c_char_p, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_int,
+        ctypes.c_void_p,
     ]  # fmt: skip
     library.learn_rewrite.restype = ctypes.c_void_p
     library.learn_rewrite.argtypes = [
@@ -105,7 +113,7 @@ class Matches:
 
 def play(game, net, opponents, *, players, deals, seed, threads, bot="net"):
     """The share of the victories for each deal, as the mean over the seats, of a bot with this net:
-    "net", or a search such as "net-mc@200"."""
+    "net", or a search such as "net-mc@200"; of a judge "judge" or "judge-tree@700"."""
     wins = np.zeros(deals, np.float32)
     played = library().learn_play(
         game.encode(), bot.encode(), net, len(net), opponents.encode(), players, deals, seed,
@@ -126,6 +134,47 @@ def rate(game, net, observation, behind):
     ):  # fmt: skip
         raise ValueError("the net does not fit the game")
     return ratings / 1024
+
+
+class _Searched(ctypes.Structure):
+    # SearchedOptions in learn/judge/searched_matches.h, in the same order.
+    _fields_ = [
+        ("players", ctypes.c_int32),
+        ("preset", ctypes.c_int32),
+        ("matches", ctypes.c_int32),
+        ("threads", ctypes.c_int32),
+        ("seed", ctypes.c_uint64),
+        ("deep", ctypes.c_int32),
+        ("quick", ctypes.c_int32),
+        ("deep_part", ctypes.c_float),
+        ("least", ctypes.c_int32),
+        ("follow", ctypes.c_float),
+        ("lambda_", ctypes.c_float),
+        ("capacity", ctypes.c_int32),
+    ]
+
+
+def search(game, bytes_, after, rewards, weight, **options):
+    """Plays matches in which a judge searches, and fills rows to learn from. Returns how many."""
+    made = _Searched(capacity=len(after), **options)
+    rows = library().learn_search(
+        game.encode(), bytes_, len(bytes_), ctypes.byref(made), after.ctypes.data,
+        rewards.ctypes.data, weight.ctypes.data,
+    )  # fmt: skip
+    if rows < 0:
+        raise ValueError("the judge does not fit the game")
+    return rows
+
+
+def judge(game, bytes_, after, seats):
+    """The rewards of all seats that the integer judge sees in these rows."""
+    after = np.ascontiguousarray(after)
+    rewards = np.zeros((len(after), seats), np.int32)
+    if not library().learn_judge(
+        game.encode(), bytes_, len(bytes_), after.ctypes.data, len(after), rewards.ctypes.data
+    ):
+        raise ValueError("the judge does not fit the game")
+    return rewards / 65536
 
 
 def rewrite(game, net, *, packed):

@@ -13,8 +13,9 @@ POINT = 1 << 24  # starts and multipliers have 24 bits after the point
 
 
 class Writer:
-    def __init__(self):
+    def __init__(self, point=POINT):
         self.parts = []
+        self.point = point
 
     def numbers(self, array, kind):
         limits = np.iinfo(kind)
@@ -22,7 +23,7 @@ class Writer:
         self.parts.append(np.clip(array, limits.min, limits.max).astype(kind).tobytes())
 
     def starts(self, values, unit):
-        self.numbers(np.asarray(values, np.float64) / unit * POINT, np.int64)
+        self.numbers(np.asarray(values, np.float64) / unit * self.point, np.int64)
 
     def matrix(self, weights, unit, levels=FINEST, by_input=False):
         """weights[output, input], for inputs in whole numbers; `unit` is the output's. Stored output
@@ -30,7 +31,7 @@ class Writer:
         steps = steps_of(torch.as_tensor(weights), levels).numpy()
         whole = np.clip(np.rint(weights / steps[:, None]), -levels, levels)
         self.numbers(whole.T if by_input else whole, np.int8)
-        self.numbers(steps / unit * POINT, np.int32)
+        self.numbers(steps / unit * self.point, np.int32)
 
 
 def unit_of(activations):

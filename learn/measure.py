@@ -1,9 +1,12 @@
 """Plays integer nets against bots: each deal from every seat, one net against equal others.
 
     python3 learn/measure.py justinian build/learned/justinian/*.net --field strong --deals 100
+    python3 learn/measure.py circus_maximus learn/judges/circus_maximus.judge.xz \\
+        --bot judge-tree@700 --field strong-1
 """
 
 import argparse
+import lzma
 import os
 import pathlib
 import time
@@ -17,7 +20,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("game")
     parser.add_argument("nets", nargs="+", type=pathlib.Path)
-    parser.add_argument("--bot", default="net", help="or a search with the net: net-mc@200")
+    parser.add_argument("--bot", default="net", help="net-mc@200, judge, judge-tree@700")
     parser.add_argument("--field", default="strong", help="the bot on the other seats")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--deals", type=int, default=100)
@@ -25,10 +28,12 @@ def main():
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     options = parser.parse_args()
     for path in options.nets:
-        begin = time.time()
+        begin, net = time.time(), path.read_bytes()
+        if path.suffix == ".xz":
+            net = lzma.decompress(net)
         wins = door.play(
-            options.game, path.read_bytes(), options.field, players=options.players,
-            deals=options.deals, seed=options.seed, threads=options.threads, bot=options.bot,
+            options.game, net, options.field, players=options.players, deals=options.deals,
+            seed=options.seed, threads=options.threads, bot=options.bot,
         )  # fmt: skip
         error = 1.96 * wins.std(ddof=1) / np.sqrt(len(wins))
         print(

@@ -53,6 +53,11 @@ struct BatchArrays {
     // For each legal action, how far a heuristic sees it behind the best; only with an encoder that
     // has one.
     std::uint8_t* behind = nullptr;
+    // What the player sees after each legal action: first of match 0, then of match 1 and so on, so
+    // at most G::kMaxActions rows a match. after_begin[i]: the first row of match i; one more for
+    // the end. Only with an encoder that has encode_after().
+    std::int8_t* after = nullptr;
+    std::int32_t* after_begin = nullptr;
 };
 
 // Encoder: what the entries and the numbers of actions mean. Two actions may have the same number
@@ -96,6 +101,7 @@ public:
         loop_.run(size(), [&](int begin, int end, int) {
             for (int i = begin; i < end; ++i) write(i, arrays);
         });
+        write_after(arrays);
     }
 
     // Plays the action with this number in each match, then fills the arrays. If one of them is not
@@ -114,6 +120,7 @@ public:
                 write(i, arrays);
             }
         });
+        write_after(arrays);
         return std::nullopt;
     }
 
@@ -244,6 +251,33 @@ private:
                       })
             if (arrays.behind)
                 N::rate_behind(view, match.legal, match.numbers, arrays.behind + row * N::kActions);
+    }
+
+    void write_after(const BatchArrays& arrays) {
+        if constexpr (requires { N::kAfter; }) {
+            if (!arrays.after) return;
+            std::int32_t rows = 0;
+            for (int i = 0; i < size(); ++i) {
+                arrays.after_begin[i] = rows;
+                rows += matches_[static_cast<std::size_t>(i)].legal.size();
+            }
+            arrays.after_begin[size()] = rows;
+            loop_.run(size(), [&](int begin, int end, int) {
+                for (int i = begin; i < end; ++i) {
+                    const OneMatch& match = matches_[static_cast<std::size_t>(i)];
+                    std::int8_t* out =
+                        arrays.after +
+                        std::size_t{N::kAfter} * static_cast<std::size_t>(arrays.after_begin[i]);
+                    for (const typename G::Action& action : match.legal) {
+                        typename G::State after = match.state;
+                        G::play(after, match.seat, action);
+                        std::memset(out, 0, N::kAfter);
+                        N::encode_after(G::view(after, match.seat), DenseEntries{out});
+                        out += N::kAfter;
+                    }
+                }
+            });
+        }
     }
 
     // 1 for the winner; those with equal scores share it.
