@@ -2,7 +2,7 @@
 // nothing else. Only the tables that are read here are filled in.
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/games/circus_maximus/kinds';
-import { withPlayed as inCircus } from '../../src/games/circus_maximus/played';
+import { leftBy, withPlayed as inCircus } from '../../src/games/circus_maximus/played';
 import type { Action, View } from '../../src/games/grand_tribunal/kinds';
 import { goneWith, withPlayed as inTribunal } from '../../src/games/grand_tribunal/played';
 
@@ -15,10 +15,17 @@ describe('Circus Maximus', () => {
     visitors: [0, 1, 2].map(() => Array(6).fill(0)),
     visitor: 'citizen',
   } as unknown as Table;
-  test('a merchant leaves the hand of the reader only', () =>
-    expect(
-      inCircus(table, { type: 'play_merchant', level: 1, place: 'villa', strength: 'printed' }, 0),
-    ).toEqual({ ...table, hands: [[2], [1]] }));
+  test('a merchant leaves its place in the hand, which is arranged with the answer', () => {
+    const placed = {
+      type: 'play_merchant',
+      level: 1,
+      place: 'villa',
+      strength: 'printed',
+    } as const;
+    expect(leftBy(placed)).toBe(1);
+    expect(leftBy({ type: 'pass' })).toBeNull();
+    expect(inCircus(table, placed, 0)).toBe(table);
+  });
   test('a ticket comes to the reader', () => {
     const ticket = { venue: 'colosseum', seat: 'box' } as const;
     const { tickets, ...rest } = inCircus(table, { type: 'take_ticket', ticket }, 1);
