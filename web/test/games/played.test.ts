@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/games/circus_maximus/kinds';
 import { leftBy, withPlayed as inCircus } from '../../src/games/circus_maximus/played';
 import type { Action, View } from '../../src/games/grand_tribunal/kinds';
-import { goneWith, withPlayed as inTribunal } from '../../src/games/grand_tribunal/played';
+import {
+  goneWith,
+  turnedBy,
+  votedFor,
+  withPlayed as inTribunal,
+} from '../../src/games/grand_tribunal/played';
 
 describe('Circus Maximus', () => {
   const none = () => ({ by_venue: [0, 1, 2].map(() => [0, 0, 0, 0]) });
@@ -61,14 +66,16 @@ describe('Grand Tribunal', () => {
   } as unknown as View;
   const items = (action: Action) => inTribunal(view, action).table.pieces.items;
   test('a vote lies on its space', () => {
-    expect(inTribunal(view, { type: 'vote', space: 'potion' }).table.votes.slice(0, 3)).toEqual([
-      0, 1, 0,
-    ]);
+    expect(votedFor(view, { type: 'vote', space: 'potion' })).toBe('potion');
     const empty = { ...view, table: { ...view.table, concilium: 0 } };
-    expect(inTribunal(empty, { type: 'vote', space: 'potion' })).toBe(empty);
+    expect(votedFor(empty, { type: 'vote', space: 'potion' })).toBeNull();
   });
   test('a card lies where it was laid down, and shows no more than before', () =>
     expect(items({ type: 'lay_down', slot: 1 })).toEqual([piece, { ...piece, place: 'sanctum' }]));
+  test('a card that is activated looks so, and the table waits for the answer', () => {
+    expect(turnedBy({ type: 'activate', slot: 1 })).toBe('slot-1');
+    expect(inTribunal(view, { type: 'activate', slot: 1 })).toBe(view);
+  });
   test('studying puts one Vis on a card', () => {
     const { table } = inTribunal(view, { type: 'study', slot: 1 });
     expect(table.pieces.items).toEqual([piece, { ...piece, vis: 1 }]);
