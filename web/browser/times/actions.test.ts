@@ -186,9 +186,6 @@ const byHand: Hand = async (page, what: string | ElementHandle) => {
   await page.mouse.up();
 };
 
-/** The slowest that an action may be on a quiet machine. */
-const limit = 60;
-
 describe('inside the page, without a network', () => {
   let house: House;
   let context: BrowserContext;
@@ -213,7 +210,7 @@ describe('inside the page, without a network', () => {
 
   test.each(games)('an action of %s is drawn', async (game) => {
     const name = `${game}: an action -> on the screen, slowed 4 times`;
-    await expectWithin({ name, unit: 'ms', bar: 50, limit }, async () => {
+    await expectWithin({ name, unit: 'ms', bar: 50 }, async () => {
       const page = await context.newPage();
       await page.goto(house.address);
       await page.getByRole('button', { name: `Play now ${titles[game]}` }).click();
@@ -232,7 +229,7 @@ describe('inside the page, without a network', () => {
   test('a card of Grand Tribunal that is laid down is drawn', async () => {
     const name = 'grand_tribunal: a card laid down -> on the screen, slowed 4 times';
     const every = Math.ceil(laidDown.length / 9);
-    await expectWithin({ name, unit: 'ms', bar: 50, limit }, async () => {
+    await expectWithin({ name, unit: 'ms', bar: 50 }, async () => {
       const events: TraceEvent[] = [];
       for (const { step, seat, slot } of laidDown.filter((_, index) => index % every === 0)) {
         const page = await context.newPage();
