@@ -100,6 +100,28 @@ const holdAnswers = (page: Page) =>
     Object.assign(window, { release: () => held.splice(0).forEach((go) => go()) });
   });
 
+test('on a phone a card leaves the hand at once, to its zone where that is in sight', async () => {
+  const page = await house.visitor({ size: sizes.phone });
+  await holdAnswers(page);
+  const table = await finished(house, 'grand_tribunal');
+  for (const leaf of ['board', 'mine']) {
+    await sitDown(house, page, await branch(house, table, 49, 1));
+    await page.locator(`[data-part=leaf-${leaf}]`).click();
+    await page.locator('.hand [data-thing=slot-71] button').click();
+    await page.locator(`[data-part=leaf-${leaf}]`).click();
+    await page.locator('.ask .go').click();
+    await page.locator('.ask[aria-busy=true]').waitFor();
+    await picture(page, `grand_tribunal-put-phone-${leaf}`);
+    expect(await page.locator('.hand [data-thing=slot-71]').isVisible(), leaf).toBe(false);
+    expect(await page.locator('.library [data-thing=slot-71]').count()).toBe(
+      Number(leaf === 'mine'),
+    );
+    await page.evaluate(() => (window as unknown as { release(): void }).release());
+    await page.locator('.hand [data-thing=slot-71]').waitFor({ state: 'detached' });
+  }
+  expect(house.troubles).toEqual([]);
+});
+
 test.each([
   ['1366x625', { width: 1366, height: 625 }],
   ['1920x1080', { width: 1920, height: 1080 }],

@@ -5,11 +5,13 @@ import type { Deck } from './kinds';
 
 const zones: Record<Deck, string> = { items: 'laboratory', spells: 'library', resources: 'vault' };
 
-/** The movement of a card of the hand, as a style; null where its zone is not beside the hand. */
+/** The movement of a card of the hand, as a style; null where its zone scrolls apart from the hand. */
 export function wayOf(slot: number): string | null {
-  const card = document.querySelector(`.zones:not(.narrow) .hand [data-thing="slot-${slot}"]`);
-  const list = card?.closest('.zones')?.querySelector(`.${zones[deckOf(slot)]} > ul`);
-  if (!card || !list) return null;
+  const card = document.querySelector(`.zones .hand [data-thing="slot-${slot}"]`);
+  if (!card) return null;
+  const list = card.closest('.zones')!.querySelector(`.${zones[deckOf(slot)]} > ul`);
+  // On a narrow page the zones are a leaf of their own. While another one is shown, the card leaves.
+  if (!list) return document.querySelector('.zones.sanctum') ? null : 'scale(0)';
   const [from, zone] = [card.getBoundingClientRect(), list.getBoundingClientRect()];
   const last = list.querySelector('li:last-child > .gt-card')?.getBoundingClientRect();
   const gap = Number.parseFloat(getComputedStyle(list).columnGap);
