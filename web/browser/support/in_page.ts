@@ -54,7 +54,7 @@ export const openHere = async (page: Page, game: Game, players: number): Promise
     { game, players },
   );
 
-/** The position of a recorded match before a step, in the page's own house, for the person in `seat`. */
+/** A recorded match before a step, in the page's own house, for the person in `seat`. */
 export const branchHere = async (
   page: Page,
   record: string,

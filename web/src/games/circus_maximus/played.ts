@@ -1,6 +1,6 @@
 // What the reader has just done, before the answer comes: their own piece where they put it. A
-// merchant stands in its row already (forecast.ts), and its place in the hand is empty; here are the
-// hands that a card has come to. What follows from it comes with the view.
+// merchant stands in its row already (forecast.ts), and its place in the hand is empty; here are
+// the hands that a card has come to. What follows from it comes with the view.
 import {
   favourKinds,
   seatClasses,

@@ -38,7 +38,7 @@ export class Desk extends AnyDesk<Kinds, Words> {
       ? { thing: thingOf(this.played), way: this.#way }
       : null,
   );
-  /** The view with what the reader has just done; what changes less of the table is in the members below. */
+  /** The view with what the reader has just done, if it is in none of the members below. */
   readonly view = $derived.by(() => {
     const { view } = this.props;
     return this.played && !this.put ? withPlayed(view, this.played) : view;

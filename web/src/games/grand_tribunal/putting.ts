@@ -1,16 +1,16 @@
-// Where a card lies that the reader has just laid down: at the end of its zone, moved there as it is.
-// To arrange the zones anew takes several frames, and the answer does it.
+// Where a card lies that the reader has just laid down: at the end of its zone, moved there as it
+// is. To arrange the zones anew takes several frames, and the answer does it.
 import { deckOf } from './cards';
 import type { Deck } from './kinds';
 
 const zones: Record<Deck, string> = { items: 'laboratory', spells: 'library', resources: 'vault' };
 
-/** The movement of a card of the hand, as a style; null where its zone scrolls apart from the hand. */
+/** How a card of the hand moves, as a style; null where its zone scrolls apart from the hand. */
 export function wayOf(slot: number): string | null {
   const card = document.querySelector(`.zones .hand [data-thing="slot-${slot}"]`);
   if (!card) return null;
   const list = card.closest('.zones')!.querySelector(`.${zones[deckOf(slot)]} > ul`);
-  // On a narrow page the zones are a leaf of their own. While another one is shown, the card leaves.
+  // On a narrow page the zones are a leaf of their own. While another is shown, the card leaves.
   if (!list) return document.querySelector('.zones.sanctum') ? null : 'scale(0)';
   const [from, zone] = [card.getBoundingClientRect(), list.getBoundingClientRect()];
   const last = list.querySelector('li:last-child > .gt-card')?.getBoundingClientRect();
