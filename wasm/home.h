@@ -15,7 +15,8 @@ enum class Out : std::int32_t {
     Write,   // JSON for the store; Written has the outcome
     Load,    // a table from the store, by its id; Loaded has JSON
     Answer,  // JSON: the answer to a Request
-    Log      // a line for the console
+    Log,     // a line for the console
+    Forget   // the answer of this Think is no longer wanted: its worker is free
 };
 void tell(Out kind, std::uint64_t number, std::string_view text);
 

@@ -1,6 +1,7 @@
 #include "wasm/house.h"
 
 #include <chrono>
+#include <vector>
 
 #include "match/json/reader.h"
 #include "match/json/writer.h"
@@ -49,14 +50,25 @@ void House::hear(home::In kind, std::uint64_t number, std::string_view text) {
         case In::Rang: home::ring(number); break;
         case In::Thought:
             if (const auto found = thinking_.extract(number))
-                found.mapped().done(found.mapped().wanted.expired() ? std::string()
-                                                                    : std::string(text));
+                found.mapped().done(std::string(text));
             break;
         case In::Written: store_.written(number, text); break;
         case In::Loaded: store_.loaded(number, text); break;
         case In::Request: answer(number, text); break;
     }
     home::run_posted();
+    forget_unwanted();
+}
+
+// What has just happened may have answered the question that a bot or the coach thinks about.
+void House::forget_unwanted() {
+    std::vector<std::uint64_t> unwanted;
+    for (const auto& [number, thought] : thinking_)
+        if (thought.wanted.expired()) unwanted.push_back(number);
+    for (const std::uint64_t number : unwanted) {
+        home::tell(home::Out::Forget, number, {});
+        thinking_.extract(number).mapped().done({});
+    }
 }
 
 void House::answer(std::uint64_t number, std::string_view text) {

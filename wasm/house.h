@@ -70,6 +70,7 @@ private:
 
     void answer(std::uint64_t number, std::string_view text);
     void sweep();
+    void forget_unwanted();
 
     struct Thinking {
         std::weak_ptr<const int> wanted;

@@ -50,8 +50,11 @@ export interface House {
 }
 export interface Surroundings {
   store: Store;
-  /** Computes a thought, in another worker if possible: `Instance.think`. */
-  think(thought: string): Promise<string>;
+  /**
+   * Computes a thought, in another worker if possible: `Instance.think`. Once `signal` is aborted,
+   * nobody waits for it.
+   */
+  think(thought: string, signal: AbortSignal): Promise<string>;
 }
 export function openHouse(
   source: BufferSource | WebAssembly.Module,

@@ -3,7 +3,7 @@
 import { instantiate } from './module.js';
 
 // The kinds of wasm/home.h, in the same order.
-const out = ['send', 'close', 'timer', 'think', 'write', 'load', 'answer', 'log'];
+const out = ['send', 'close', 'timer', 'think', 'write', 'load', 'answer', 'log', 'forget'];
 const into = ['opened', 'message', 'closed', 'rang', 'thought', 'written', 'loaded', 'request'];
 
 /** @type {import('./home.d.ts').openHouse} */
@@ -11,6 +11,7 @@ export async function openHouse(source, { store, think }) {
   const clients = new Map();
   const requests = new Map();
   const timers = new Map();
+  const thoughts = new Map();
   let last = 0;
   // What the house tells is done after it has finished: it must not be called from inside a call.
   const hear = (kind, number, text = '') =>
@@ -20,11 +21,12 @@ export async function openHouse(source, { store, think }) {
     send: (number, text) => clients.get(number)?.message(text),
     close: (number) => leave(number),
     timer: (number, pause) => timers.set(number, setTimeout(ring, Number(pause), number)),
-    think: (number, thought) =>
-      think(thought).then(
-        (answer) => hear('thought', number, answer),
-        () => hear('thought', number),
-      ),
+    think(number, thought) {
+      const control = new AbortController();
+      thoughts.set(number, control);
+      const end = (answer) => thoughts.delete(number) && hear('thought', number, answer);
+      think(thought, control.signal).then(end, () => end());
+    },
     write: (number, text) =>
       store.write(JSON.parse(text)).then(
         (outcome) => hear('written', number, outcome),
@@ -40,6 +42,11 @@ export async function openHouse(source, { store, think }) {
       requests.delete(number);
     },
     log: (_, line) => console.error(line),
+    forget(number) {
+      const control = thoughts.get(number);
+      thoughts.delete(number);
+      control?.abort();
+    },
   };
   const house = await instantiate(source, {
     tell: (kind, number, text) => told[out[kind]](number, text),

@@ -173,6 +173,48 @@ test('a damaged table is refused and harms no other', async () => {
   });
 });
 
+test('a thought that nobody waits for any more is interrupted', async () => {
+  const begun = [];
+  const house = await openHouse(module, {
+    store: memoryStore(),
+    think: (text, signal) => {
+      begun.push(signal);
+      return new Promise(() => {}); // it thinks for ever
+    },
+  });
+  houses.push(house);
+  const seat = await openTable(house, 'justinian', 2);
+  let undone = false;
+  await new Promise((resolve, reject) => {
+    const send = (message) => socket.send(JSON.stringify(message));
+    const socket = house.connect({
+      message(text) {
+        const message = JSON.parse(text);
+        if (message.type === 'refused') reject(new Error(message.why));
+        if (message.type !== 'joined' && message.type !== 'update') return;
+        send({ type: 'seen', version: message.version });
+        send({ type: 'hurry' });
+        if (undone) return resolve();
+        if (message.ask !== undefined && message.ask !== null)
+          send({ type: 'act', ask: message.ask, action: message.legal[0] });
+        else {
+          // The bot thinks about the answer to a move that is taken back.
+          undone = true;
+          setTimeout(() => {
+            assert.equal(begun.length, 1);
+            assert.equal(begun[0].aborted, false);
+            send({ type: 'take_back' });
+          }, 50);
+        }
+      },
+      closed: () => reject(new Error('closed')),
+    });
+    send({ type: 'join', ...seat });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  assert.equal(begun[0].aborted, true);
+});
+
 test('twenty matches leave the memory of the workers small', { timeout: 300_000 }, async (context) => {
   const mebibytes = () => Math.max(house.memory, thinker.memory) / (1 << 20);
   const house = await newHouse(memoryStore());

@@ -94,6 +94,41 @@ test('a finished game is saved as a file, opened again and replayed; a broken fi
   expect(house.troubles).toEqual([]);
 });
 
+test('the page can be installed, and speaks every language without a network', async () => {
+  const page = await house.visitor({ offline: true });
+  await page.goto(house.address);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { start_url, icons, display } = JSON.parse(data!) as {
+    start_url: string;
+    icons: { src: string }[];
+    display: string;
+  };
+  expect(new URL(start_url, house.address).href).toBe(house.address);
+  expect(display).toBe('standalone');
+  for (const { src } of icons)
+    expect((await page.request.get(new URL(src, house.address).href)).ok(), src).toBe(true);
+  await page.context().setOffline(true);
+  for (const [language, text] of [
+    ['it', 'Regole'],
+    ['fr', 'Règles'],
+    ['en', 'Rules'],
+  ] as const) {
+    await page.evaluate((language) => {
+      const settings = JSON.parse(localStorage.getItem('curia.settings') ?? '{}') as object;
+      localStorage.setItem('curia.settings', JSON.stringify({ ...settings, language }));
+    }, language);
+    for (const game of ['justinian', 'circus_maximus', 'grand_tribunal']) {
+      await page.goto(`${house.address}?/rules/${game}`);
+      await page.locator('article, main').getByText(text).first().waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    }
+  }
+  expect(house.troubles).toEqual([]);
+});
+
 test.sequential(
   'a new version is offered in the lobby, and never at a table',
   async () => {

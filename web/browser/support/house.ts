@@ -66,7 +66,7 @@ export class House {
     if (!process.env.EMBEDDED) {
       process.env.CURIA_SERVER = house.address;
       house.front = await preview({
-        root: new URL('..', import.meta.url).pathname,
+        root: new URL('../..', import.meta.url).pathname,
         preview: { port: await freePort(), host: '127.0.0.1' },
         logLevel: 'error',
       });
@@ -85,7 +85,7 @@ export class House {
     const house = new House();
     process.env.CURIA_SERVER = `http://127.0.0.1:${await freePort()}`; // nobody listens there
     house.front = await preview({
-      root: new URL('..', import.meta.url).pathname,
+      root: new URL('../..', import.meta.url).pathname,
       build: { outDir: process.env.DIST ?? 'dist' },
       preview: { port: await freePort(), host: '127.0.0.1' },
       logLevel: 'silent',

@@ -54,6 +54,28 @@ export const openHere = async (page: Page, game: Game, players: number): Promise
     { game, players },
   );
 
+/** A recorded match before a step, in the page's own house, for the person in `seat`. */
+export const branchHere = async (
+  page: Page,
+  record: string,
+  step: number,
+  seat: number,
+): Promise<Seat> =>
+  (await houseOf(page)).evaluate(
+    async (house, { record, step, seat }) => {
+      const post = async (address: string, body: string) =>
+        (await house.request(address, { method: 'POST', body })).json() as unknown;
+      const { table } = (await post('/api/records', record)) as { table: string };
+      const from = JSON.stringify({ step, seat, level: 'beginner' });
+      const opened = (await post(`/api/tables/${table}/branch`, from)) as {
+        table: string;
+        seats: string[];
+      };
+      return { table: opened.table, token: opened.seats[seat]! };
+    },
+    { record, step, seat },
+  );
+
 /** What the page was told, for `window.told`: the news from a version on. */
 export interface Told {
   from: number;

@@ -13,6 +13,12 @@ const records: Record<Game, { file: string; middle: number[] }> = {
 };
 export const middles = (game: Game) => records[game].middle;
 
+export const recordOf = (game: Game) =>
+  readFileSync(
+    new URL(`../../../tests/matches/${game}/${records[game].file}.jsonl`, import.meta.url),
+    'utf8',
+  );
+
 async function post<Answer>(house: House, path: string, body: string): Promise<Answer> {
   const answer = await fetch(house.address + path, {
     method: 'POST',
@@ -25,11 +31,7 @@ async function post<Answer>(house: House, path: string, body: string): Promise<A
 
 /** The table of a recorded, finished match. */
 export async function finished(house: House, game: Game): Promise<string> {
-  const record = readFileSync(
-    new URL(`../../../tests/matches/${game}/${records[game].file}.jsonl`, import.meta.url),
-    'utf8',
-  );
-  return (await post<{ table: string }>(house, '/api/records', record)).table;
+  return (await post<{ table: string }>(house, '/api/records', recordOf(game))).table;
 }
 
 /** The path where a person can play on from a step of a finished match. */

@@ -2,9 +2,14 @@
 // nothing else. Only the tables that are read here are filled in.
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/games/circus_maximus/kinds';
-import { withPlayed as inCircus } from '../../src/games/circus_maximus/played';
+import { leftBy, withPlayed as inCircus } from '../../src/games/circus_maximus/played';
 import type { Action, View } from '../../src/games/grand_tribunal/kinds';
-import { goneWith, withPlayed as inTribunal } from '../../src/games/grand_tribunal/played';
+import {
+  goneWith,
+  turnedBy,
+  votedFor,
+  withPlayed as inTribunal,
+} from '../../src/games/grand_tribunal/played';
 
 describe('Circus Maximus', () => {
   const none = () => ({ by_venue: [0, 1, 2].map(() => [0, 0, 0, 0]) });
@@ -15,10 +20,17 @@ describe('Circus Maximus', () => {
     visitors: [0, 1, 2].map(() => Array(6).fill(0)),
     visitor: 'citizen',
   } as unknown as Table;
-  test('a merchant leaves the hand of the reader only', () =>
-    expect(
-      inCircus(table, { type: 'play_merchant', level: 1, place: 'villa', strength: 'printed' }, 0),
-    ).toEqual({ ...table, hands: [[2], [1]] }));
+  test('a merchant leaves its place in the hand, which is arranged with the answer', () => {
+    const placed = {
+      type: 'play_merchant',
+      level: 1,
+      place: 'villa',
+      strength: 'printed',
+    } as const;
+    expect(leftBy(placed)).toBe(1);
+    expect(leftBy({ type: 'pass' })).toBeNull();
+    expect(inCircus(table, placed, 0)).toBe(table);
+  });
   test('a ticket comes to the reader', () => {
     const ticket = { venue: 'colosseum', seat: 'box' } as const;
     const { tickets, ...rest } = inCircus(table, { type: 'take_ticket', ticket }, 1);
@@ -54,14 +66,16 @@ describe('Grand Tribunal', () => {
   } as unknown as View;
   const items = (action: Action) => inTribunal(view, action).table.pieces.items;
   test('a vote lies on its space', () => {
-    expect(inTribunal(view, { type: 'vote', space: 'potion' }).table.votes.slice(0, 3)).toEqual([
-      0, 1, 0,
-    ]);
+    expect(votedFor(view, { type: 'vote', space: 'potion' })).toBe('potion');
     const empty = { ...view, table: { ...view.table, concilium: 0 } };
-    expect(inTribunal(empty, { type: 'vote', space: 'potion' })).toBe(empty);
+    expect(votedFor(empty, { type: 'vote', space: 'potion' })).toBeNull();
   });
   test('a card lies where it was laid down, and shows no more than before', () =>
     expect(items({ type: 'lay_down', slot: 1 })).toEqual([piece, { ...piece, place: 'sanctum' }]));
+  test('a card that is activated looks so, and the table waits for the answer', () => {
+    expect(turnedBy({ type: 'activate', slot: 1 })).toBe('slot-1');
+    expect(inTribunal(view, { type: 'activate', slot: 1 })).toBe(view);
+  });
   test('studying puts one Vis on a card', () => {
     const { table } = inTribunal(view, { type: 'study', slot: 1 });
     expect(table.pieces.items).toEqual([piece, { ...piece, vis: 1 }]);

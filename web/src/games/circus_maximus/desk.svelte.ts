@@ -28,7 +28,7 @@ import {
 } from './kinds';
 import { daysOf } from './ledger';
 import type en from './messages/en';
-import { withPlayed } from './played';
+import { leftBy, withPlayed } from './played';
 import { favourRule, placeRule, ticketRule, visitorRule, why } from './words';
 
 /** `history`: all steps so far. Without it a finished phase shows its merchants, but not what they took. */
@@ -59,6 +59,7 @@ export class Desk extends AnyDesk<Kinds, typeof en> {
   days = $derived(daysOf(this.props.history ?? []));
   today = $derived(this.days.at(-1) ?? null);
   ghost = $derived(this.lines.find((one) => one.ghost) ?? null);
+  left = $derived(leftBy(this.played));
   /** The table with what the reader has just done; the merchants of the rows are in `lines`. */
   shown = $derived.by(() => {
     const { me } = this.props;

@@ -1,6 +1,6 @@
 // What the reader has just done, before the answer comes: their own piece where they put it. A
-// merchant stands in its row already (forecast.ts); here are the hands that it or a card has left or
-// come to. What follows from it comes with the view.
+// merchant stands in its row already (forecast.ts), and its place in the hand is empty; here are
+// the hands that a card has come to. What follows from it comes with the view.
 import {
   favourKinds,
   seatClasses,
@@ -22,13 +22,12 @@ const withTicket = (bag: Table['tickets'][number], { venue, seat }: Ticket) => (
   ),
 });
 
+/** The level of the merchant that has left the hand. */
+export const leftBy = (action: Action | null): number | null =>
+  action?.type === 'play_merchant' ? action.level : null;
+
 export function withPlayed(table: Table, action: Action, me: number): Table {
   switch (action.type) {
-    case 'play_merchant':
-      return {
-        ...table,
-        hands: replaced(table.hands, me, (hand) => hand.filter((one) => one !== action.level)),
-      };
     case 'take_favour': {
       const kind = favourKinds.indexOf(action.favour);
       return { ...table, favours: replaced(table.favours, me, (own) => plusOne(own, kind)) };

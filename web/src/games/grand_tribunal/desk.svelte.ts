@@ -3,7 +3,8 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { same } from '../../parts/same';
 import { AnyDesk } from '../any_desk.svelte';
-import { goneWith, withPlayed } from './played';
+import { goneWith, turnedBy, votedFor, withPlayed } from './played';
+import { wayOf } from './putting';
 import type { Action, Kinds, Outlook, Words } from './kinds';
 import {
   leafOf,
@@ -29,13 +30,22 @@ export class Desk extends AnyDesk<Kinds, Words> {
   leaf = $state<Leaf>('board');
   listing = $state(false);
   #next: Action | null = null;
+  #way = $state.raw<string | null>(null);
 
-  /** The view with what the reader has just done. */
+  /** How the card that has just been laid down moves; null: its zones are arranged anew at once. */
+  readonly put = $derived.by(() =>
+    this.played?.type === 'lay_down' && this.#way
+      ? { thing: thingOf(this.played), way: this.#way }
+      : null,
+  );
+  /** The view with what the reader has just done, if it is in none of the members below. */
   readonly view = $derived.by(() => {
     const { view } = this.props;
-    return this.played ? withPlayed(view, this.played) : view;
+    return this.played && !this.put ? withPlayed(view, this.played) : view;
   });
   readonly gone = $derived.by(() => goneWith(this.played));
+  readonly turned = $derived.by(() => turnedBy(this.played));
+  readonly voted = $derived.by(() => votedFor(this.props.view, this.played));
   readonly reach = $derived.by(() =>
     reachOf(this.props.view, this.props.edition, this.props.legal),
   );
@@ -107,6 +117,12 @@ export class Desk extends AnyDesk<Kinds, Words> {
     } else {
       this.choose(action);
     }
+  }
+
+  override act(action: Action) {
+    // Measured before anything changes: then it forces no layout.
+    if (!this.played) this.#way = action.type === 'lay_down' ? wayOf(action.slot) : null;
+    return super.act(action);
   }
 
   /** The second time it is done. */

@@ -1,17 +1,13 @@
 // What the reader has just done, before the answer comes: their own piece where they put it. What
 // follows from it (dice, cards from a deck, what an effect does) comes with the view.
-import { firstOf, spaces, type Action, type Space, type View } from './kinds';
+import { firstOf, type Action, type Space, type View } from './kinds';
 import { deckOf } from './cards';
 import { thingOf, type Thing } from './reach';
 
 export function withPlayed(view: View, action: Action): View {
   switch (action.type) {
-    case 'vote':
-      return withVote(view, action.space);
     case 'lay_down':
       return withPiece(view, action.slot, { place: 'sanctum' });
-    case 'activate':
-      return withPiece(view, action.slot, { place: 'active' });
     case 'study':
       return withStudy(view, action.slot);
     default:
@@ -26,13 +22,13 @@ export function goneWith(action: Action | null): Thing | null {
   return leaves ? thingOf(action) : null;
 }
 
-function withVote(view: View, space: Space): View {
-  // Nothing to lay there.
-  if (view.table.concilium === 0) return view;
-  const votes = [...view.table.votes];
-  votes[spaces.indexOf(space)]! += 1;
-  return { ...view, table: { ...view.table, votes } };
-}
+/** The card that is active from now on: the rest of the table learns of it with the answer. */
+export const turnedBy = (action: Action | null): Thing | null =>
+  action?.type === 'activate' ? thingOf(action) : null;
+
+/** The space with one vote more, unless there is nothing to lay there. */
+export const votedFor = (view: View, action: Action | null): Space | null =>
+  action?.type === 'vote' && view.table.concilium > 0 ? action.space : null;
 
 function withStudy(view: View, slot: number): View {
   const piece = view.table.pieces[deckOf(slot)][slot - firstOf(deckOf(slot))]!;

@@ -1,5 +1,6 @@
 // Workers for bots: as many as the device has cores, less one for the page. They start when they are
-// first needed. A worker that fails is replaced, and its thought is computed again once.
+// first needed. A worker that fails is replaced, and its thought is computed again once. A thought
+// that is no longer wanted is interrupted, so that the next one has its worker.
 import type { Nets } from './nets';
 import type { ToThinker } from './thinker';
 
@@ -20,7 +21,7 @@ export class Thinkers {
   private readonly known = new WeakMap<Worker, Set<string>>();
   private waiting: Job[] = [];
   private idle: Worker[] = [];
-  private running = 0;
+  private readonly running = new Map<Job, Worker>();
 
   constructor(
     private readonly module: WebAssembly.Module,
@@ -28,19 +29,31 @@ export class Thinkers {
     private readonly most = Math.max(1, Math.min(8, (navigator.hardwareConcurrency || 2) - 1)),
   ) {}
 
-  async think(thought: string): Promise<string> {
+  async think(thought: string, signal: AbortSignal): Promise<string> {
     const game = gameOf(thought);
     const net = await this.nets.of(game);
+    signal.throwIfAborted();
     return new Promise((resolve, reject) => {
-      this.waiting.push({ game, net, thought, tries: 0, resolve, reject });
+      const job = { game, net, thought, tries: 0, resolve, reject };
+      signal.addEventListener('abort', () => this.interrupt(job), { once: true });
+      this.waiting.push(job);
       this.next();
     });
   }
 
+  // A worker that computes hears nothing: it is ended, and the next thought starts another one.
+  private interrupt(job: Job) {
+    this.running.get(job)?.terminate();
+    this.running.delete(job);
+    this.waiting = this.waiting.filter((one) => one !== job);
+    job.reject(new Error('no longer wanted'));
+    this.next();
+  }
+
   private next() {
-    if (this.waiting.length === 0 || (this.idle.length === 0 && this.running >= this.most)) return;
+    if (this.waiting.length === 0 || (this.idle.length === 0 && this.running.size >= this.most))
+      return;
     const worker = this.idle.pop() ?? this.start();
-    this.running += 1;
     this.run(worker, this.waiting.shift()!);
   }
 
@@ -52,9 +65,10 @@ export class Thinkers {
   }
 
   private run(worker: Worker, job: Job) {
+    this.running.set(job, worker);
     const end = () => {
       worker.onmessage = worker.onerror = null;
-      this.running -= 1;
+      this.running.delete(job);
     };
     worker.onmessage = ({ data }: MessageEvent<string>) => {
       end();

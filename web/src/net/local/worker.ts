@@ -28,7 +28,7 @@ async function start({ wasm, nets: addresses }: Engine): Promise<House> {
   const thinkers = new Thinkers(module, nets);
   return openHouse(module, {
     store: new BrowserStore(),
-    think: (thought) => thinkers.think(thought),
+    think: (thought, signal) => thinkers.think(thought, signal),
   });
 }
 
