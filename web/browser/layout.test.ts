@@ -1,11 +1,11 @@
-// Every window: the three tables at busy moments of real matches, from a small phone to a wall. No part
-// overlaps another, no text or face is cut, nothing is out of reach, and own things are in sight.
-// SHOTS=folder writes a picture of every window in English.
+// Every window: the three tables at busy moments of real matches, from a small phone to a wall. No
+// part overlaps another, no text or face is cut, nothing is out of reach, and own things are in
+// sight. SHOTS=folder writes a picture of every window in English.
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './support/house';
-import { cut, faces, lost, overlaps, share } from './support/measure';
+import { cut, drawn, faces, lost, overlaps, plain, share } from './support/measure';
 import { branch, finished, games, sitDown, type Game } from './support/moments';
 
 const windows = [
@@ -82,22 +82,6 @@ beforeAll(async () => {
 });
 afterAll(async () => house.close());
 
-/** Leaves out what costs time to paint and takes no room. */
-const plain = (page: Page) =>
-  page.evaluate((keep) => {
-    const sheet = new CSSStyleSheet();
-    if (!keep)
-      sheet.replaceSync(
-        '* { background-image: none !important; box-shadow: none !important; filter: none !important; mask: none !important } use, image, img { visibility: hidden }',
-      );
-    document.adoptedStyleSheets = [sheet];
-  }, !!process.env.SHOTS);
-
-const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-
 async function findings(page: Page, game: Game, large: boolean): Promise<string[]> {
   const { board, always, faces: people } = tables[game];
   const [words, parts, missing, heads] = await Promise.all([
@@ -126,7 +110,7 @@ test.each(combinations)('%s in %s', async (game, language) => {
     await page.goto('about:blank');
     await sitDown(house, page, await branch(house, table, step, seat));
     await choose(page, game);
-    await plain(page);
+    if (!process.env.SHOTS) await plain(page);
     for (const [width, height] of windows) {
       // The largest windows show the same as 1920x1080, only larger: one language is enough.
       if (width > 2000 && language !== 'en') continue;

@@ -1,5 +1,5 @@
-// The tutorials: started with one click and followed to the last lesson at the real table by doing what
-// they say, in three languages, in windows from a desktop to a small phone, upright and lying.
+// The tutorials: started with one click and followed to the last lesson at the real table by doing
+// what they say, in three languages, in windows from a desktop to a small phone, upright and lying.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Course } from '../src/games/game';
@@ -121,8 +121,9 @@ test.each(runs)('%s is learnt in %s, %s', async (game, language, device) => {
       const needed = task ? [...free, 'acts'] : free;
       expect(await covered(page, needed), `${now} covers what is needed`).toBeLessThan(0.01);
       await picture(page, `learn-${game}-${device}-${String(told.length).padStart(2, '0')}-${now}`);
-      if (device === 'desktop' || told.length % 5 === 1 || now === 'end')
-        expect(await accessibility(page), now).toEqual([]);
+      // The table below the panel changes little from lesson to lesson.
+      const whole = now === 'end' || (told.length - 1) % (device === 'desktop' ? 5 : 10) === 0;
+      expect(await accessibility(page, whole ? undefined : ['.guide']), now).toEqual([]);
     }
     if (now === 'end') break;
     if (!task) await guide.locator('[data-next]').click();

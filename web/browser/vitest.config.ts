@@ -21,6 +21,9 @@ export default defineConfig({
           name: 'suites',
           include: ['browser/*.test.ts'],
           sequence: { concurrent: true },
+          // Few scripts here run long enough to gain from being optimised. The times are measured
+          // with a browser as people have it.
+          env: { BROWSER_FLAGS: '--js-flags=--no-opt' },
         },
       },
       // What measures time runs after all others, one at a time.

@@ -1,7 +1,7 @@
 // No text is cut off: on every screen, in every language, from a small phone to a desktop.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './support/house';
-import { cut } from './support/measure';
+import { cut, drawn, plain } from './support/measure';
 import { branch, finished, games, middles } from './support/moments';
 
 let house: House;
@@ -39,11 +39,10 @@ test.each(['en', 'it', 'fr'])(
     const all: string[] = [];
     const page = await house.visitor({ language });
     const look = async (name: string) => {
+      await plain(page);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
+        await drawn(page);
         let found = await cut(page);
         // Elements that measure themselves may need a moment longer.
         if (found.length > 0) found = await page.waitForTimeout(600).then(() => cut(page));

@@ -31,7 +31,10 @@ async function press(page: Page, hand: Hand, what: string, nth = 0): Promise<boo
   }
 }
 
-/** Answers one question; false when the game is over. `look` is called once for every kind of question. */
+/**
+ * Answers one question; false when the game is over. `look` is called once for every kind of
+ * question.
+ */
 export async function answer(
   page: Page,
   hand: Hand,

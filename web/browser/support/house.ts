@@ -1,6 +1,7 @@
-// The test environment: the real server with a real database, the built page in front of it with the
-// same security policy, and Chromium.
-//   CURIA: the program; CHROMIUM: the browser; EMBEDDED=1: use the page that is built into the program
+// The test environment: the real server with a real database, the built page in front of it with
+// the same security policy, and Chromium.
+//   CURIA: the program; CHROMIUM: the browser; BROWSER_FLAGS: further options of the browser;
+//   EMBEDDED=1: use the page that is built into the program
 import type axe from 'axe-core';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -132,6 +133,7 @@ export class House {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...(process.env.BROWSER_FLAGS?.split(' ') ?? []),
       ],
     });
     mkdirSync(output, { recursive: true });
@@ -149,7 +151,10 @@ export class House {
     rmSync(this.data, { recursive: true, force: true });
   }
 
-  /** A visitor with their own browser context. Errors of the page are collected; a test must find none. */
+  /**
+   * A visitor with their own browser context. Errors of the page are collected; a test must find
+   * none.
+   */
   async visitor(
     options: {
       size?: Size;

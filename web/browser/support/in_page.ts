@@ -1,5 +1,5 @@
-// Plays in a page's own house without its tables: faster than by clicks, with the same worker, store
-// and bots.
+// Plays in a page's own house without its tables: faster than by clicks, with the same worker,
+// store and bots.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JSHandle, Page } from 'playwright-core';
@@ -33,7 +33,10 @@ interface Message {
   outcome?: unknown;
 }
 
-/** The module of the page that speaks to its house. A text, because the test runner rewrites imports. */
+/**
+ * The module of the page that speaks to its house. A text, because the test runner rewrites
+ * imports.
+ */
 const houseOf = async (page: Page) =>
   (await page.evaluateHandle(
     `import(new URL('${file}', document.baseURI.split('?')[0]).href)`,

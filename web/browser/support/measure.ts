@@ -1,6 +1,22 @@
 // Measures a page as a reader sees it: texts that are cut, parts that overlap, things out of reach.
 import type { Page } from 'playwright-core';
 
+/** Waits until the page is drawn with its present size. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+/** Leaves out what costs time to paint and takes no room. */
+export const plain = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { background-image: none !important; box-shadow: none !important; filter: none !important; mask: none !important } use, image, img { visibility: hidden }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
 /** Texts that are partly invisible because a box around them is too small. */
 export const cut = (page: Page) =>
   page.evaluate(() => {
@@ -19,7 +35,8 @@ export const cut = (page: Page) =>
       const element = node.parentElement!;
       if (
         !node.textContent!.trim() ||
-        element.closest('.unseen, script, style, svg, option, .window > .strip, .canvas[inert]') || // numbers that slide behind a window, cropped pictures
+        // The last two: numbers that slide behind a window, cropped pictures.
+        element.closest('.unseen, script, style, svg, option, .window > .strip, .canvas[inert]') ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         continue;
@@ -57,7 +74,8 @@ export const cut = (page: Page) =>
           left: edge.left - box.left,
           bottom: box.bottom - edge.bottom,
         };
-        // A card's text may end in dots after a whole line: the full text appears below the table when the card is pressed.
+        // A card's text may end in dots after a whole line: the full text appears below the table
+        // when the card is pressed.
         if (around.matches('.gt-card .text') && webkitLineClamp !== 'none') break;
         const [clips, rolls] = [/hidden|clip/, /auto|scroll/];
         // A text that is hidden completely is not cut off.
@@ -223,7 +241,10 @@ export const lost = (page: Page, always: string) =>
     return [...new Set(found)];
   }, always);
 
-/** Faces of people that are cut by more than a seventh, and the share of the height that the board has. */
+/**
+ * Faces of people that are cut by more than a seventh, and the share of the height that the board
+ * has.
+ */
 export const faces = (page: Page, which: string) =>
   page.evaluate((which) => {
     const found: string[] = [];
@@ -248,7 +269,10 @@ export const faces = (page: Page, which: string) =>
     return found.slice(0, 3);
   }, which);
 
-/** The share of the window's height between the top of the first and the bottom of the last of these. */
+/**
+ * The share of the window's height between the top of the first and the bottom of the last of
+ * these.
+ */
 export const share = (page: Page, board: string) =>
   page.evaluate((board) => {
     const boxes = [...document.querySelectorAll(board)].map((part) => part.getBoundingClientRect());

@@ -1,4 +1,5 @@
-// Positions of recorded matches for the tests: a finished match, and the middle of one, continued against bots.
+// Positions of recorded matches for the tests: a finished match, and the middle of one, continued
+// against bots.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { House } from './house';
