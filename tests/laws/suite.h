@@ -7,7 +7,6 @@
 #include "match/options.h"
 #include "tests/laws/along_a_match.h"
 #include "tests/laws/numbers.h"
-#include "tests/laws/odds.h"
 #include "tests/laws/perverse.h"
 #include "tests/scale.h"
 
@@ -96,30 +95,6 @@ TYPED_TEST_P(Laws, EveryGameEndsHoweverItIsPlayed) {
     this->RecordProperty("longest", longest);
 }
 
-// Imagined worlds have the odds of true ones. After the deal of a random match, take the World that
-// a viewer imagines. If imagine() is right, such worlds are distributed like the true ones, with
-// all that connects a number with another one. So the test compares how often each number, and each
-// of many pairs of numbers, has each value in true and in imagined worlds.
-TYPED_TEST_P(Laws, ImaginedWorldsHaveTheRightOdds) {
-    using G = typename TypeParam::G;
-    for (const auto& preset : G::kPresets)
-        for (int players = G::kMinPlayers; players <= G::kMaxPlayers; ++players) {
-            auto setup = default_setup<G>(players);
-            setup.options = preset.options;
-            for (Viewer viewer : {Viewer{}, Viewer{Seat{1}}})
-                laws::imagined_worlds_have_the_right_odds<G>(setup, viewer, scaled(2000));
-            if (this->HasFatalFailure()) FAIL() << players << " players, " << preset.name;
-        }
-}
-
-// The same later in a match, after steps of chance and after the viewer's own.
-TYPED_TEST_P(Laws, ImaginedWorldsKeepTheRightOdds) {
-    using G = typename TypeParam::G;
-    this->for_each_setup(scaled(12), [](const auto& setup, Rng& rng) {
-        laws::odds_are_kept_along_a_match<G>(setup, 40, 400, rng);
-    });
-}
-
 TYPED_TEST_P(Laws, NumbersSayWhatTheViewSays) {
     using G = typename TypeParam::G;
     this->for_each_setup(scaled(24), [](const auto& setup, Rng& rng) {
@@ -128,7 +103,6 @@ TYPED_TEST_P(Laws, NumbersSayWhatTheViewSays) {
 }
 
 REGISTER_TYPED_TEST_SUITE_P(Laws, HoldInRandomMatches, HoldWithPerversePlayers,
-                            EveryGameEndsHoweverItIsPlayed, ImaginedWorldsHaveTheRightOdds,
-                            ImaginedWorldsKeepTheRightOdds, NumbersSayWhatTheViewSays);
+                            EveryGameEndsHoweverItIsPlayed, NumbersSayWhatTheViewSays);
 
 }  // namespace curia
