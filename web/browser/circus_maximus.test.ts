@@ -1,5 +1,5 @@
-// Circus Maximus against bots: a whole game by mouse and one by keyboard, in every language and size.
-// axe checks every kind of question, and nothing essential is outside the screen.
+// Circus Maximus against bots: a whole game by mouse and one by keyboard, in every language and
+// size. axe checks every kind of question, and nothing essential is outside the screen.
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,7 +45,10 @@ async function sitDown(
   await page.goto(`${house.address}/t/${opened.table}#${opened.seats[0]}`);
 }
 
-/** Essential parts that are cut off: the page must not scroll, and the buttons must be on the screen. */
+/**
+ * Essential parts that are cut off: the page must not scroll, and the buttons must be on the
+ * screen.
+ */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -1,5 +1,5 @@
-// The climax of each game in a replay, without motion: everything that was counted is in sight at its
-// end, in every window, and the totals are those of the match.
+// The climax of each game in a replay, without motion: everything that was counted is in sight at
+// its end, in every window, and the totals are those of the match.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibility, House, picture } from './support/house';
 import { cut, lost } from './support/measure';

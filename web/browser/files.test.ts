@@ -207,7 +207,8 @@ test('a game that an older page has stored goes on', async () => {
   await page.goto(`${house.address}?/t/${table}`);
   await asked(page);
   const lines = () => page.locator('aside ol li').count();
-  await eventually(async () => expect(await lines()).toBeGreaterThanOrEqual(told)); // the log is loaded after the table
+  // The log is loaded after the table.
+  await eventually(async () => expect(await lines()).toBeGreaterThanOrEqual(told));
   await page.locator('.acts .second').click();
   await eventually(async () => expect(await lines()).toBeGreaterThan(told));
   expect(house.troubles).toEqual([]);

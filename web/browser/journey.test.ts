@@ -1,5 +1,5 @@
-// Clicks from opening the page to a table with friends. times/first_move.test.ts measures the time to
-// the first move against bots.
+// Clicks from opening the page to a table with friends. times/first_move.test.ts measures the time
+// to the first move against bots.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './support/house';
 import { invitation } from './support/two_players';

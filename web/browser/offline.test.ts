@@ -1,4 +1,5 @@
-// The page without a network: opened, played to the end, killed at any moment. The figures are printed.
+// The page without a network: opened, played to the end, killed at any moment. The figures are
+// printed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserContext } from 'playwright-core';
 import { House, picture } from './support/house';

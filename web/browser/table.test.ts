@@ -57,7 +57,8 @@ test('an action can be undone while it has revealed nothing new', async () => {
     localStorage.setItem('curia.wishes.justinian', JSON.stringify({ seats: 2, people: 2 })),
   );
   await page.goto(house.address);
-  await page.locator('article.g-justinian .two button').nth(1).click(); // same device: no bot answers at once
+  // On the same device no bot answers at once.
+  await page.locator('article.g-justinian .two button').nth(1).click();
   await page.locator('dialog[open] .primary').click();
   const curtain = page.getByRole('button', { name: /show my cards/ });
   await curtain.or(page.locator('.question.asked')).first().waitFor();

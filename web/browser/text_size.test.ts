@@ -1,4 +1,5 @@
-// Very large text: pages grow as a whole; at a table what is read grows, and the board keeps its size.
+// Very large text: pages grow as a whole; at a table what is read grows, and the board keeps its
+// size.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibility, House, picture } from './support/house';

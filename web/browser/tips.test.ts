@@ -24,7 +24,10 @@ const words = {
     '.heading, .me > svg, .ask, .leaves, .none, .top, .count p, .others .head > :is(svg, h2), .shelf .button',
 } as const satisfies Record<Game, string>;
 
-/** Everything on the table and in the players' strip without a tip that links to a chapter of the rules. */
+/**
+ * Everything on the table and in the players' strip without a tip that links to a chapter of the
+ * rules.
+ */
 const untold = (page: Page, allowed: string) =>
   page.locator('main').evaluate((main, spared) => {
     const seen = (element: Element) =>

@@ -1,6 +1,6 @@
 // Draws the pictures that messengers show beside a link, one for each game and one for Curia, from
-// the art of the tables, and writes them to public/preview/: node scripts/previews.mjs. Run it again
-// when the art changes. Nothing of importance lies near the edge, and it reads at 290 pixels.
+// the art of the tables, and writes them to public/preview/: node scripts/previews.mjs. Run it
+// again when the art changes. Nothing of importance lies near the edge, and it reads at 290 pixels.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';

@@ -1,6 +1,7 @@
-// Compares the gzipped size of the built page with its budgets: everything that the lobby and a table's
-// frame load in one language (without fonts and pictures), everything that a game adds to it, the art of
-// a game, which is loaded after its table, and, for information, the screens that are loaded on demand.
+// Compares the gzipped size of the built page with its budgets: everything that the lobby and a
+// table's frame load in one language (without fonts and pictures), everything that a game adds to
+// it, the art of a game, which is loaded after its table, and, for information, the screens that
+// are loaded on demand.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// Writes what `curia types` prints: src/types.ts, src/values.ts and the values.ts of every game that
-// has a folder here. With --check it says whether they are up to date.
+// Writes what `curia types` prints: src/types.ts, src/values.ts and the values.ts of every game
+// that has a folder here. With --check it says whether they are up to date.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 

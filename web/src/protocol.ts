@@ -1,5 +1,5 @@
-// The messages between page and server (docs/protocol.md), from the types that `curia types` prints:
-// what a game fills in is open there, and named here.
+// The messages between page and server (docs/protocol.md), from the types that `curia types`
+// prints: what a game fills in is open there, and named here.
 import type { protocol } from './types';
 
 export type Level = string;
@@ -35,14 +35,20 @@ export type TableInfo = Omit<protocol.TableInfo, 'game' | 'options' | 'outcome'>
   outcome: Outcome | null;
 };
 
-/** Tables by name: `gone` are those that this server does not have, `damaged` those that it cannot read. */
+/**
+ * Tables by name: `gone` are those that this server does not have, `damaged` those that it cannot
+ * read.
+ */
 export type NamedTables = Omit<protocol.NamedTables, 'tables'> & { tables: TableInfo[] };
 
 export type ChatLine = protocol.Line;
 export type ClockState = protocol.ClockState;
 export type TakeBackAsked = protocol.TakeBackAsked | null;
 
-/** Answers in advance: what a seat may choose now, and what it has chosen. Each game has its own type `Early`. */
+/**
+ * Answers in advance: what a seat may choose now, and what it has chosen. Each game has its own
+ * type `Early`.
+ */
 export type EarlyAnswers = protocol.EarlyAnswers;
 
 type Told<Type extends protocol.FromServer['type']> = Extract<protocol.FromServer, { type: Type }>;

@@ -1,4 +1,5 @@
-// The rules are the same in every language: a change of the English text fails here until the translations follow.
+// The rules are the same in every language: a change of the English text fails here until the
+// translations follow.
 import { expect, test } from 'vitest';
 import { languages } from '../src/i18n/messages';
 import { searchable, type Block, type Inline } from '../src/shell/learn/markdown';
@@ -58,7 +59,7 @@ test.each(pairs)(
       original.map(({ heading }) => heading),
     );
     translated.forEach((chapter, index) => {
-      if (linksToCards(chapter)) return; // The page of the cards has the table in the reader's language.
+      if (linksToCards(chapter)) return; // that page has the table
       expect(chapter.blocks.map(shape), chapter.heading).toEqual(
         original[index]!.blocks.map(shape),
       );

@@ -1,4 +1,5 @@
-// Clicks and time from opening the page to the first own move, with the processor slowed four times.
+// Clicks and time from opening the page to the first own move, with the processor slowed four
+// times.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { House } from '../support/house';

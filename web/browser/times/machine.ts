@@ -1,6 +1,7 @@
-// Times on any machine. The bars hold for the two cores of docs/performance.md, quiet. A machine with
-// slower cores gets as much more time as a fixed piece of work takes there. While other programs take
-// a part of the machine, waiting proves nothing: then a time is printed and not judged.
+// Times on any machine. The bars hold for the two cores of docs/performance.md, quiet. A machine
+// with slower cores gets as much more time as a fixed piece of work takes there. While other
+// programs take a part of the machine, waiting proves nothing: then a time is printed and not
+// judged.
 import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Page } from 'playwright-core';
@@ -90,7 +91,9 @@ export interface Figure {
   /** Where the bar is not known to be kept: a limit that only a step back exceeds. */
   limit?: number;
 }
-/** What a try took, and how much of it was processor time of the busiest thread, if that is known. */
+/**
+ * What a try took, and how much of it was processor time of the busiest thread, if that is known.
+ */
 interface Try {
   took?: number;
   worked?: number;

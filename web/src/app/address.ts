@@ -1,6 +1,6 @@
-// Where the page lives. A server answers every path with the page, so its routes are paths. The files
-// of `curia page --write` lie anywhere on a web space that knows no routes, so there a route is the
-// query of the page's own address: "?/t/ID".
+// Where the page lives. A server answers every path with the page, so its routes are paths. The
+// files of `curia page --write` lie anywhere on a web space that knows no routes, so there a route
+// is the query of the page's own address: "?/t/ID".
 
 /** The page was written as files: no server is behind it. */
 export const isFiles = globalThis.document?.documentElement.dataset.home === 'files';

@@ -1,5 +1,6 @@
-// Links that lead to a seat: an invitation, a seat that moves to this device, and old links with the
-// seat's token. The token is stored here before it is sent, so that a lost connection loses nothing.
+// Links that lead to a seat: an invitation, a seat that moves to this device, and old links with
+// the seat's token. The token is stored here before it is sent, so that a lost connection loses
+// nothing.
 import { remember, storedList } from './store';
 import { liveSeats, myTables } from './tables.svelte';
 

@@ -5,7 +5,10 @@ import { takeLink } from './arrivals';
 
 export type Route =
   | { at: 'lobby' }
-  /** `link`: the fragment of the opened link. It is removed from the address bar, so that nobody copies it. */
+  /**
+   * `link`: the fragment of the opened link. It is removed from the address bar, so that nobody
+   * copies it.
+   */
   | { at: 'table'; table: string; link: string }
   | { at: 'replay'; table: string; step: number | null; eyes: Eyes }
   | { at: 'rules'; game: string; isReference: boolean }

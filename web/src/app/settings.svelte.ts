@@ -24,7 +24,10 @@ interface Settings {
   notify: boolean;
   /** Actions are done as soon as they are complete. */
   quick: boolean;
-  /** The server also holds games without other devices. Otherwise this page does, and bots think here. */
+  /**
+   * The server also holds games without other devices. Otherwise this page does, and bots think
+   * here.
+   */
   server: boolean;
   name: string;
   level: string;
@@ -71,7 +74,9 @@ export const shell = {
     const text = (current.t as unknown as (key: string) => string)(key);
     return text === key ? code : text;
   },
-  /** The name of a game. If no catalogue has it, it is made from the id: `no_thanks` is "No Thanks". */
+  /**
+   * The name of a game. If no catalogue has it, it is made from the id: `no_thanks` is "No Thanks".
+   */
   game(id: string): string {
     const name = shell.word('game', id);
     return name === id

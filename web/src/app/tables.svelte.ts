@@ -1,5 +1,5 @@
-// The seats that this browser holds. A seat's token exists nowhere else, so an entry is removed only
-// by the person; the limit on the list applies to finished tables only.
+// The seats that this browser holds. A seat's token exists nowhere else, so an entry is removed
+// only by the person; the limit on the list applies to finished tables only.
 import type { GameName, OpenedTable } from '../protocol';
 import { recallList, remember, storedList } from './store';
 

@@ -64,7 +64,9 @@ export interface TableProps<
   act(action: K['Action']): Promise<boolean>;
   /** The outlook after an action. Rejects without a connection: then show no preview. */
   preview(action: K['Action']): Promise<K['Outlook']>;
-  /** Shows a short text at the foot of the table and announces it: why an action is not possible. */
+  /**
+   * Shows a short text at the foot of the table and announces it: why an action is not possible.
+   */
   tell(text: string): void;
   /** An action that the coach has named: shown as if the reader had chosen it, but not done. */
   proposed?: { action: K['Action'] } | null;
@@ -93,7 +95,9 @@ export interface Lesson<Key extends string = string> {
   at?: string[];
   /** Parts that are compared with it, or needed for its task: they are not covered either. */
   free?: string[];
-  /** Its task: how many decisions of the script are the reader's. Without a task it is only read. */
+  /**
+   * Its task: how many decisions of the script are the reader's. Without a task it is only read.
+   */
   does?: number;
 }
 
@@ -113,7 +117,9 @@ export interface Position {
   view: unknown;
   outlook: unknown;
 }
-/** A chapter of the rules for players; its texts are `${key}_title`, `${key}` and `${key}_caption`. */
+/**
+ * A chapter of the rules for players; its texts are `${key}_title`, `${key}` and `${key}_caption`.
+ */
 export interface RuleChapter<Key extends string = string> {
   key: Key;
   /** The step of the course's match that the picture shows, and the parts of the table in it. */
@@ -130,7 +136,9 @@ export interface Rulebook<C extends Catalogue = Catalogue> {
   chapters: RuleChapter<Exclude<keyof C & string, `${string}_title` | `${string}_caption`>>[];
   messages: Record<Language, () => Promise<{ default: { [Key in keyof C]: Message } }>>;
   positions: () => Promise<{ default: Position[] }>;
-  /** The height of a phone on which nothing of the table needs scrolling, if it is more than 700. */
+  /**
+   * The height of a phone on which nothing of the table needs scrolling, if it is more than 700.
+   */
   high?: number;
 }
 
@@ -148,7 +156,9 @@ export interface Counsel<
   Own extends Catalogue = Catalogue,
 > {
   messages: Record<Language, () => Promise<{ default: { [Key in keyof Own]: Message } }>>;
-  /** What the move changes, as far as the reader can know: short sentences, the weightiest first. */
+  /**
+   * What the move changes, as far as the reader can know: short sentences, the weightiest first.
+   */
   effects(move: Considered<K>, context: Context<K, C>, say: Translate<Own>): string[];
   /** What the coach means to do after `first`; null where that says nothing. */
   plan(
@@ -241,13 +251,18 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
 
   /** "Phase II, turn 3": for the top bar. */
   phase(view: K['View'], context: Context<K, C>): string;
-  /** The question for the reader, or what the table is waiting for; `turn` lists the seats that decide. */
+  /**
+   * The question for the reader, or what the table is waiting for; `turn` lists the seats that
+   * decide.
+   */
   question(view: K['View'], legal: K['Action'][], turn: number[], context: Context<K, C>): string;
   /** The label of a button for this action. */
   action(action: K['Action'], view: K['View'], context: Context<K, C>): Part[];
   /** The label of a chip for this answer in advance: short, because it is beside the question. */
   early?(early: K['Early'], context: Context<K, C>): string;
-  /** The log line of a step; null for steps that are not shown. `changes`: what it did, if known. */
+  /**
+   * The log line of a step; null for steps that are not shown. `changes`: what it did, if known.
+   */
   news(news: K['News'], context: Context<K, C>, changes?: Change[]): LogLine | null;
   /**
    * The log of a match with headings and merged lines; without it, one line per step. `first`: the
@@ -269,7 +284,9 @@ export interface GameModule<K extends Kinds = Kinds, C extends Catalogue = Catal
   amount?(change: Change, context: Context<K, C>): string;
   /** Nothing is hidden from anybody: people who share a device need no curtain. */
   isOpen?: true;
-  /** Merges the views of all seats into one with nothing hidden; a game without secrets needs none. */
+  /**
+   * Merges the views of all seats into one with nothing hidden; a game without secrets needs none.
+   */
   open?(sights: Sight<K>[]): Sight<K>;
   /** The public points of every seat. Empty if the game shows none before its end. */
   scores(view: K['View']): number[];

@@ -160,7 +160,9 @@ export class TableClient {
     return answer?.type === 'invite' ? answer.code : null;
   }
 
-  /** Chooses an answer in advance, or withdraws it. Answers that are no longer offered are dropped. */
+  /**
+   * Chooses an answer in advance, or withdraws it. Answers that are no longer offered are dropped.
+   */
   chooseEarly(answer: unknown) {
     const { offered, chosen } = this.state.early ?? { offered: [], chosen: [] };
     const pressed = chosen.filter((one) => isAmong(one, offered));
@@ -254,7 +256,8 @@ export class TableClient {
     this.listener.noSeat?.(why as NoSeat);
   }
 
-  // From now on this device watches. It reloads everything, because its state has what only the seat may see.
+  // From now on this device watches. It reloads everything, because its state has what only the
+  // seat may see.
   private lose(by: 'moved' | 'freed') {
     const { table, token, owner } = this.place;
     this.place = { table, owner };

@@ -1,5 +1,5 @@
-// Installs the service worker, and offers a new version of the page when it is there. It is taken at
-// once only if this tab shows it already.
+// Installs the service worker, and offers a new version of the page when it is there. It is taken
+// at once only if this tab shows it already.
 import { home, isFiles } from '../app/address';
 import { newVersion } from './version.svelte';
 

@@ -1,5 +1,5 @@
-// The pictures of Grand Tribunal: chosen by the words of a name, then by its seed; complete for every
-// edition; the same in every language; readable without colours.
+// The pictures of Grand Tribunal: chosen by the words of a name, then by its seed; complete for
+// every edition; the same in every language; readable without colours.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { backOf, pictureOf, roomOf, signOf } from '../../src/games/grand_tribunal/art';

@@ -44,7 +44,10 @@ export function placesFor(legal: Action[], choice: Choice | null): Place[] {
   ];
 }
 
-/** Chooses a merchant: from the hand if possible, otherwise one to recall. Keeps the place if possible. */
+/**
+ * Chooses a merchant: from the hand if possible, otherwise one to recall. Keeps the place if
+ * possible.
+ */
 export function pointAt(legal: Action[], level: number, before: Choice | null): Choice | null {
   const type = (['play_merchant', 'recall_merchant'] as const).find(
     (type) => candidates(legal, { type, level }).length > 0,

@@ -31,7 +31,10 @@ import type en from './messages/en';
 import { leftBy, withPlayed } from './played';
 import { favourRule, placeRule, ticketRule, visitorRule, why } from './words';
 
-/** `history`: all steps so far. Without it a finished phase shows its merchants, but not what they took. */
+/**
+ * `history`: all steps so far. Without it a finished phase shows its merchants, but not what they
+ * took.
+ */
 export type Props = TableProps<Kinds, typeof en>;
 
 export class Desk extends AnyDesk<Kinds, typeof en> {

@@ -36,7 +36,8 @@ class Ledger {
     return this.days.at(-1)!;
   }
 
-  // Merchants take from left to right, so it is the owner's next one, or the same one for a second card.
+  // Merchants take from left to right, so it is the owner's next one, or the same one for a second
+  // card.
   private gain(place: Place, seat: number, gain: Gain) {
     const row = this.day.rows[place];
     const last = this.at.get(place) ?? -1;

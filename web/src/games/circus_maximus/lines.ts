@@ -63,7 +63,9 @@ export function lines(
   return found;
 }
 
-/** The last sale of a day also pays for the merchants in hand, so all its coins are in one table. */
+/**
+ * The last sale of a day also pays for the merchants in hand, so all its coins are in one table.
+ */
 function count(changes: Change[], day: number, { t, me, seats }: Here): NumberedLine {
   const rows: Account['rows'] = changes.map(({ seat, by }) => ({
     seat,

@@ -1,4 +1,5 @@
-// Animates cards to their new positions; new cards appear, others leave. Animations never block a click.
+// Animates cards to their new positions; new cards appear, others leave. Animations never block a
+// click.
 interface Card {
   node: HTMLElement;
   box: DOMRect;

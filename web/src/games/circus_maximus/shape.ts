@@ -3,7 +3,9 @@ import type { RoomName } from '../../parts/room.svelte';
 import type { RowState } from './forecast';
 import { isVenue, type Place } from './kinds';
 
-/** Panel: the street below the building. Scene: beside it. Strip: a low line, for what comes later. */
+/**
+ * Panel: the street below the building. Scene: beside it. Strip: a low line, for what comes later.
+ */
 export type Shape = 'panel' | 'scene' | 'strip';
 
 /** `front`: the place in question. A phone has room for one place only. */

@@ -5,7 +5,9 @@ export interface Room {
   width: number;
   height: number;
 }
-/** The size at which a figure looks best; `words` is the part of the height that holds no picture. */
+/**
+ * The size at which a figure looks best; `words` is the part of the height that holds no picture.
+ */
 export interface Ideal extends Room {
   words: number;
   /** What is pressed should not be narrower than a finger, in pixels. */

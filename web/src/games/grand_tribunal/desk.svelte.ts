@@ -74,7 +74,10 @@ export class Desk extends AnyDesk<Kinds, Words> {
     ),
   );
 
-  /** The question has changed: nothing is chosen yet, and a narrow page turns to where the answers lie. */
+  /**
+   * The question has changed: nothing is chosen yet, and a narrow page turns to where the answers
+   * lie.
+   */
   reset() {
     const { legal, view, me } = this.props;
     this.chosen = this.ahead = this.step = this.looked = null;

@@ -1,4 +1,5 @@
-// Shortens the content of an element that is too small, in steps that the style sheets see as `data-tight`.
+// Shortens the content of an element that is too small, in steps that the style sheets see as
+// `data-tight`.
 
 // Letters extend some pixels beyond lines with a small line height.
 const slack = 3;
@@ -27,13 +28,18 @@ function fit(one: Fitting) {
 /** Applies the first step at which all of the element is visible. */
 export const tighten = (element: HTMLElement, most: number) => fit({ element, most, text: null });
 
-/** Fits a card's text: first smaller letters, then no picture, at last only the whole lines that have room. */
+/**
+ * Fits a card's text: first smaller letters, then no picture, at last only the whole lines that
+ * have room.
+ */
 export function squeeze(leaf: HTMLElement) {
   const text = leaf.querySelector<HTMLElement>('.text');
   if (text) fit({ element: leaf, most: 2, text });
 }
 
-/** Makes the letters of a name smaller until its longest word has room. Only then may a word break. */
+/**
+ * Makes the letters of a name smaller until its longest word has room. Only then may a word break.
+ */
 export function fitName(name: HTMLElement) {
   withNextPicture();
   names.add(name);

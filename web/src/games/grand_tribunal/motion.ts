@@ -15,8 +15,8 @@ const find = (root: HTMLElement, thing: string) => {
 /** What is drawn, once everything has been measured: one layout for all steps. */
 type Start = () => void;
 
-// The place grows a little, and a ring of gold around it. Only transforms and opacity move: a shadow
-// that grows would be painted again for every frame, and the place with it.
+// The place grows a little, and a ring of gold around it. Only transforms and opacity move: a
+// shadow that grows would be painted again for every frame, and the place with it.
 function flash(layer: HTMLElement, place: HTMLElement, timing: KeyframeAnimationOptions): Start {
   const [origin, box] = [layer.getBoundingClientRect(), place.getBoundingClientRect()];
   const { borderRadius } = getComputedStyle(place);

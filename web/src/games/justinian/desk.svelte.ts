@@ -94,7 +94,8 @@ export class Desk extends AnyDesk<Kinds, typeof en> {
     return this.props.legal.find((action) => action.type === type);
   }
 
-  // A press on the table chooses; the second press on the same place does it. Closed things say why.
+  // A press on the table chooses; the second press on the same place does it. Closed things say
+  // why.
   pointAtTile(tile: number) {
     this.resolution.skip();
     if (this.played) return;

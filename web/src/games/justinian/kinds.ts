@@ -30,7 +30,9 @@ export const minimums: readonly number[] = values.constants.minimums;
 export const faces: readonly number[] = values.constants.token_values;
 export const tokensOfEach: readonly number[] = values.constants.token_set;
 
-/** The number printed under a slot (1 to 12) that a tile (1 to 12) shows there in a phase (1 to 3). */
+/**
+ * The number printed under a slot (1 to 12) that a tile (1 to 12) shows there in a phase (1 to 3).
+ */
 export function printed(edition: Edition, tile: number, slot: number, phase: number): number {
   return edition.slot[slot - 1]!.numbers[edition.tile[tile - 1]!.holes[phase - 1]! - 1]!;
 }

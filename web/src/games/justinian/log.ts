@@ -1,5 +1,5 @@
-// Justinian's log: headings for phases and turns, a pass and its draw in one line, refusals together,
-// a line for each tile that moves, a scoring as a table.
+// Justinian's log: headings for phases and turns, a pass and its draw in one line, refusals
+// together, a line for each tile that moves, a scoring as a table.
 import { enumerate, signed } from '../../i18n/translate';
 import { nameOf, type Account, type LogLine, type LogValue, type NumberedLine } from '../game';
 import type { Change } from '../scene';

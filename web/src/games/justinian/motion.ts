@@ -1,5 +1,5 @@
-// Animates a tile that slides along the row: it moves over the board, and the numbers in its windows stay
-// in place on the board, so they move the other way within the tile.
+// Animates a tile that slides along the row: it moves over the board, and the numbers in its
+// windows stay in place on the board, so they move the other way within the tile.
 export function slide(
   item: HTMLElement,
   from: number,

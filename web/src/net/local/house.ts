@@ -1,4 +1,5 @@
-// The page's side of the worker with the house. Both are loaded when they are first needed (here.ts).
+// The page's side of the worker with the house. Both are loaded when they are first needed
+// (here.ts).
 import type { Socket } from '../connection';
 import type { FromHouse, ToHouse } from './messages';
 import { stalled } from './stalled.svelte';

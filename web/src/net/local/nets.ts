@@ -1,5 +1,5 @@
-// The nets of the bots. Each is loaded before a bot of its game first thinks: without it the bot would
-// play another game than on a server.
+// The nets of the bots. Each is loaded before a bot of its game first thinks: without it the bot
+// would play another game than on a server.
 const pause = 2000;
 
 export class Nets {

@@ -1,5 +1,5 @@
-// The house's store in IndexedDB. A write is confirmed when its transaction is complete and on disk,
-// so a move that was told survives the end of the tab.
+// The house's store in IndexedDB. A write is confirmed when its transaction is complete and on
+// disk, so a move that was told survives the end of the tab.
 import type { Store, StoredEntry, StoredTable, Writing } from '../../../../wasm/package/home.js';
 
 type Row = StoredEntry & { table: string };
@@ -21,7 +21,9 @@ function openDatabase(name: string): Promise<IDBDatabase> {
   });
 }
 
-/** Why nothing can be stored: a newer page has changed the store, or this browser does not allow it. */
+/**
+ * Why nothing can be stored: a newer page has changed the store, or this browser does not allow it.
+ */
 export const storeFault = (): Promise<'newer_store' | 'no_store'> =>
   openDatabase('curia').then(
     (database) => (database.close(), 'no_store'),

@@ -1,5 +1,5 @@
-// Lays the drawing of a face in stones: rings around the face, each stone in the colour that the drawing
-// has there. Made once for each face, when it is first shown.
+// Lays the drawing of a face in stones: rings around the face, each stone in the colour that the
+// drawing has there. Made once for each face, when it is first shown.
 import { features, figure } from './people';
 
 const side = 64; // of the drawings

@@ -1,4 +1,5 @@
-// The six people who play as bots, drawn flat on a ground of 64 by 64: mosaic.ts lays them in stones.
+// The six people who play as bots, drawn flat on a ground of 64 by 64: mosaic.ts lays them in
+// stones.
 interface Person {
   ground: string;
   /** The halo, and the ring around it. */
@@ -9,7 +10,9 @@ interface Person {
   dress: string;
   /** What is behind the face. */
   behind?: string;
-  /** Hair, beard, headdress, collar: shapes and their colours, in the order in which they are drawn. */
+  /**
+   * Hair, beard, headdress, collar: shapes and their colours, in the order in which they are drawn.
+   */
   over: [fill: string, shape: string][];
 }
 

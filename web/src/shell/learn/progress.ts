@@ -33,7 +33,9 @@ export function plan(lessons: Lesson[], script: ScriptStep[], played: number): P
   });
 }
 
-/** The lesson to be shown at this version: tasks that are done lie behind, undone ones come again. */
+/**
+ * The lesson to be shown at this version: tasks that are done lie behind, undone ones come again.
+ */
 export function proceed(lessons: PlannedLesson[], step: number, version: number): number {
   const isOpen = ({ until }: PlannedLesson) => until !== undefined && version < until;
   const undone = lessons.slice(0, step).findIndex(isOpen);

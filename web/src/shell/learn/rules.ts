@@ -1,5 +1,5 @@
-// Loads the full rules as a tree: RULES.md in English, RULES.it.md and RULES.fr.md. Each file is loaded on
-// demand.
+// Loads the full rules as a tree: RULES.md in English, RULES.it.md and RULES.fr.md. Each file is
+// loaded on demand.
 import type { Language } from '../../i18n/messages';
 import { gameNames } from '../../games/load';
 import type { GameName } from '../../protocol';
@@ -11,7 +11,10 @@ const texts = import.meta.glob<string>('../../../../games/*/RULES*.md', {
   import: 'default',
 });
 
-/** The displayed part of a text: without its title, and without the part for programmers after the comment. */
+/**
+ * The displayed part of a text: without its title, and without the part for programmers after the
+ * comment.
+ */
 export const shown = (text: string): Block[] =>
   markdown(text.replace(/^# .*\n/, '').split('\n<!--')[0]!);
 

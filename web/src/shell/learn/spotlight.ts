@@ -27,7 +27,9 @@ export function scrollTo(lesson: Lesson, behavior: ScrollBehavior) {
   shownPart(lesson)?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/** What the panel must leave free: the marked part, what is compared and, in a task, the answers. */
+/**
+ * What the panel must leave free: the marked part, what is compared and, in a task, the answers.
+ */
 export function needsOf(lesson: Lesson, mark: Box | null, task: boolean) {
   const shown = mark && {
     left: mark.left - 8,

@@ -1,4 +1,5 @@
-// The reader's tables, with what the server and this page say about each; asked while a list is open.
+// The reader's tables, with what the server and this page say about each; asked while a list is
+// open.
 import { api } from '../../app/api';
 import { markFinished, myTables } from '../../app/tables.svelte';
 import { describeOwn, learn, namesToAsk, nothingKnown } from './own';

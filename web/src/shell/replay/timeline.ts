@@ -28,7 +28,10 @@ export function unfold(replay: Replay): TimelineMoment[] {
   return moments;
 }
 
-/** An open replay: the views of all seats, merged by the game, and each step as its own player sees it. */
+/**
+ * An open replay: the views of all seats, merged by the game, and each step as its own player sees
+ * it.
+ */
 export function unfoldAll(
   replay: Replay,
   open: (sights: Sight[]) => Sight = ([first]) => first!,

@@ -1,10 +1,13 @@
-// A climax once more: it is made from the replay of the reader's seat, because the table has moved on.
+// A climax once more: it is made from the replay of the reader's seat, because the table has moved
+// on.
 import type { Context, GameModule, Kinds } from '../../games/game';
 import type { Scene } from '../../games/scene';
 import type { Catalogue } from '../../i18n/messages';
 import type { TimelineMoment } from '../replay/timeline';
 
-/** The climax of a step, counted from 1; null if it has none. `moments`: entry n follows n steps. */
+/**
+ * The climax of a step, counted from 1; null if it has none. `moments`: entry n follows n steps.
+ */
 export function climaxOf(
   game: GameModule,
   moments: TimelineMoment[],

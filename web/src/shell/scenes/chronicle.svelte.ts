@@ -60,7 +60,10 @@ export function sinceOwn(lines: NumberedLine[], me: number | null): NumberedLine
     .filter((line, index, all) => line.step !== all[index - 1]?.step);
 }
 
-/** At most four of these lines, in their order: first those that touch the reader, then the last ones. */
+/**
+ * At most four of these lines, in their order: first those that touch the reader, then the last
+ * ones.
+ */
 export function shortRecap(lines: NumberedLine[], me: number | null): NumberedLine[] {
   const touches = (line: NumberedLine) => line.changes?.some(({ seat }) => seat === me) ?? false;
   const chosen = [

@@ -31,7 +31,9 @@ const normalRest = 650;
 export class Director {
   /** The table as it is shown. */
   picture = $state.raw<Picture | null>(null);
-  /** The steps that the picture has just gone through; the same list as long as they are the same. */
+  /**
+   * The steps that the picture has just gone through; the same list as long as they are the same.
+   */
   fresh = $derived.by(() => this.latest(this.picture));
   beat = $state.raw<Beat | null>(null);
   /** True while something is played that a question must wait for. */

@@ -1,5 +1,5 @@
-// How this device sits at a table: the seat that it has taken, the seats that it holds, and what the
-// server refused.
+// How this device sits at a table: the seat that it has taken, the seats that it holds, and what
+// the server refused.
 import { arrivalAt, settle } from '../../app/arrivals';
 import { go } from '../../app/router.svelte';
 import { settings } from '../../app/settings.svelte';
@@ -22,7 +22,9 @@ export class Visit {
   refused = $state<Refusal | 'offline' | ''>('');
   readonly session: Session;
   private readonly arrival;
-  /** A link to move the seat was made here. If the seat moves before it expires, the token is void. */
+  /**
+   * A link to move the seat was made here. If the seat moves before it expires, the token is void.
+   */
   private handedUntil = 0;
 
   constructor(
@@ -59,7 +61,9 @@ export class Visit {
     return this.session.state;
   }
 
-  /** With `keep`, the picture stays until the seat's own is there: only in a game without secrets. */
+  /**
+   * With `keep`, the picture stays until the seat's own is there: only in a game without secrets.
+   */
   sit(token: string, keep = false) {
     this.seated = token;
     this.none = '';
@@ -96,7 +100,8 @@ export class Visit {
     this.keepRematch(next);
     go(`/t/${next}`);
   }
-  // No seat for this token or code. Another seat of this device goes on; otherwise the person decides.
+  // No seat for this token or code. Another seat of this device goes on; otherwise the person
+  // decides.
   private standUp(why: NoSeat) {
     settle(this.table);
     if (why === 'no_seat') markLost(this.table, this.seated, 'moved');

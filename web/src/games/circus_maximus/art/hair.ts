@@ -1,4 +1,5 @@
-// Hair, beards and what is worn on the head: the silhouette by which a person is known at 24 pixels.
+// Hair, beards and what is worn on the head: the silhouette by which a person is known at 24
+// pixels.
 import { cream, dot, each, gold, goldShade, light, line, n, shade, shape } from './brush';
 
 /** A cap of hair close to the skull; `low` is how far it comes down at the temples. */

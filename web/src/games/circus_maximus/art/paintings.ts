@@ -40,8 +40,9 @@ const address = (svg: string) => `data:image/svg+xml,${svg.replace(/[%#]/g, enco
 export const beyond = 0.1;
 /** The light in which a figure stands: its shadow, or by night a warm rim. */
 export type Light = 'day' | 'night' | 'shade' | null;
-// In units of the box, which is drawn at about three quarters of its size. A part of the picture, not
-// of the style around it: an effect of its own for each figure costs more than all of their strokes.
+// In units of the box, which is drawn at about three quarters of its size. A part of the picture,
+// not of the style around it: an effect of its own for each figure costs more than all of their
+// strokes.
 const lights: Record<NonNullable<Light>, string> = {
   day: 'drop-shadow(0 1.4px 2.6px #2a120880)',
   shade: 'drop-shadow(0 1.4px 2.6px #2a120888)',

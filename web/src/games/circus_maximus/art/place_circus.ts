@@ -1,4 +1,5 @@
-// The Circus Maximus on the red ground of a Pompeian wall: the long track from above, chariots on it.
+// The Circus Maximus on the red ground of a Pompeian wall: the long track from above, chariots on
+// it.
 import { box, dot, each, gold, ink, line, moved, n, oval, shape } from './brush';
 import { arcade, crowd, flag, ground, travertine, wear } from './stone';
 

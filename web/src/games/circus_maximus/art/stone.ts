@@ -165,7 +165,9 @@ export const flag = (x: number, y: number, high: number, colour: string) =>
   line(`M${n(x)} ${n(y)}v${-high}`, ink, 1) +
   shape(`M${n(x)} ${n(y - high)}q4-1.5 6 1t6 0v6q-3 2-6 0t-6-1z`, colour, 0.7);
 
-/** Heads of a crowd along an oval, from one angle to another (in turns; 0 is right, .25 is front). */
+/**
+ * Heads of a crowd along an oval, from one angle to another (in turns; 0 is right, .25 is front).
+ */
 export function crowd(
   seed: number,
   x: number,

@@ -51,7 +51,8 @@ class Studio {
     return { width, height, image };
   }
 
-  // An image does not know the style of the page. Its colours are read again when the theme changes.
+  // An image does not know the style of the page. Its colours are read again when the theme
+  // changes.
   private watchTheme() {
     const root = document.documentElement;
     const read = () => {

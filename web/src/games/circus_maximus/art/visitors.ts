@@ -1,4 +1,5 @@
-// The visitors: known by what they wear on their heads, never in the colour of a player. And Caesar.
+// The visitors: known by what they wear on their heads, never in the colour of a player. And
+// Caesar.
 import { cream, dot, each, gold, goldShade, ink, line, moved, shape } from './brush';
 import { armour, beads, brooch, cloak, strap, stripe, toga, tunic } from './dress';
 import { cap, curls, helmet, laurel, moustache, strawHat, veil } from './hair';

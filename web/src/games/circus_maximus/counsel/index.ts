@@ -1,4 +1,5 @@
-// The coach's words of Circus Maximus: the place in line, coins of today, which merchant is kept for what.
+// The coach's words of Circus Maximus: the place in line, coins of today, which merchant is kept
+// for what.
 import type { Translate } from '../../../i18n/translate';
 import { nameOf, type Considered, type Counsel } from '../../game';
 import { insertion, isDayCounted, slips, today } from '../forecast';

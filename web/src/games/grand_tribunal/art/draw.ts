@@ -1,4 +1,5 @@
-// A card's picture as the text of an SVG: chosen by the words of its English name, then by its seed.
+// A card's picture as the text of an SVG: chosen by the words of its English name, then by its
+// seed.
 import type { Category, Deck, Effect, ItemType } from '../kinds';
 import { diaperCount, ground, rayCount, smallGround } from './ground';
 import { helpOf, motifOf } from './effects';

@@ -1,5 +1,5 @@
-// The motif of a spell and of a resource: a word of the name first, else what the card does. The list
-// of effects is closed, so a card of any edition gets a fitting picture.
+// The motif of a spell and of a resource: a word of the name first, else what the card does. The
+// list of effects is closed, so a card of any edition gets a fitting picture.
 import type { Effect } from '../kinds';
 import { chosenBy, helpWords, motifWords, wordsOf, type Help, type Motif } from './words';
 

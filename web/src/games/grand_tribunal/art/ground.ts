@@ -1,5 +1,5 @@
-// What is painted behind a thing: a ground of one colour with a pattern of gold, light, and rays. The
-// ground is larger than the box of 100, so that a picture fills a frame of any proportion.
+// What is painted behind a thing: a ground of one colour with a pattern of gold, light, and rays.
+// The ground is larger than the box of 100, so that a picture fills a frame of any proportion.
 import type { Hue } from './palette';
 import { around, at, bare, disc, faint, line, oval, shape, star } from './pen';
 

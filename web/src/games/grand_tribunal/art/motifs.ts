@@ -1,5 +1,5 @@
-// What a spell or a resource does, as a thing that can be drawn. All stand on a field of colour or on
-// leather, so they are light and have a line of ink.
+// What a spell or a resource does, as a thing that can be drawn. All stand on a field of colour or
+// on leather, so they are light and have a line of ink.
 import {
   around,
   bar,

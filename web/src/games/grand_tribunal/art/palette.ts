@@ -1,5 +1,6 @@
-// The colours of a manuscript: gems and liquids, metals, painted grounds. Each has a light, a middle
-// and a deep tone that differ in brightness, so that a picture can be read without its colours.
+// The colours of a manuscript: gems and liquids, metals, painted grounds. Each has a light, a
+// middle and a deep tone that differ in brightness, so that a picture can be read without its
+// colours.
 import { fill } from './pen';
 import type { Seed } from './seed';
 
@@ -61,7 +62,9 @@ export interface Paint {
 const unlike = (hues: readonly Hue[], ...others: Hue[]) =>
   hues.filter(({ family }) => others.every((other) => other.family !== family));
 
-/** Colours for a thing: a word of its name may ask for a hue or a metal, the seed chooses the rest. */
+/**
+ * Colours for a thing: a word of its name may ask for a hue or a metal, the seed chooses the rest.
+ */
 export function paintOf(
   seed: Seed,
   asked: { hue?: HueName | undefined; metal?: MetalName | undefined },

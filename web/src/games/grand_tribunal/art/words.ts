@@ -1,5 +1,5 @@
-// Which words of an English name choose a form, a motif, a colour or a metal. A word stands for itself
-// and its plural, "word~" for all words that begin so. The first line that fits wins.
+// Which words of an English name choose a form, a motif, a colour or a metal. A word stands for
+// itself and its plural, "word~" for all words that begin so. The first line that fits wins.
 import type { ItemType } from '../kinds';
 import type { motifs } from './motifs';
 import type { orbs } from './orbs';

@@ -1,4 +1,5 @@
-// The coach's words of Grand Tribunal: points if counted now, Vis on cards, which card is meant next.
+// The coach's words of Grand Tribunal: points if counted now, Vis on cards, which card is meant
+// next.
 import type { Translate } from '../../../i18n/translate';
 import type { Considered, Counsel } from '../../game';
 import { cardOf } from '../cards';

@@ -1,5 +1,5 @@
-// The log with a heading for every Tribunal and every turn; equal steps of a player that follow each
-// other are one line, and a count is a table.
+// The log with a heading for every Tribunal and every turn; equal steps of a player that follow
+// each other are one line, and a count is a table.
 import { signed } from '../../../i18n/translate';
 import { same } from '../../../parts/same';
 import { nameOf, type LogLine, type NumberedLine } from '../../game';

@@ -1,4 +1,5 @@
-// The coach's words of Justinian: where a tile lands, what own cards count, which token is kept for what.
+// The coach's words of Justinian: where a tile lands, what own cards count, which token is kept for
+// what.
 import { signed, type Translate } from '../../../i18n/translate';
 import type { Considered, Counsel } from '../../game';
 import {

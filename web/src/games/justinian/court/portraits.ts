@@ -1,5 +1,5 @@
-// The mosaic portraits as addresses for an <img>: the browser lays out each of them once. Drawn into
-// the page they would be laid out again with every change of the row.
+// The mosaic portraits as addresses for an <img>: the browser lays out each of them once. Drawn
+// into the page they would be laid out again with every change of the row.
 import court from './court.svg?raw';
 
 const [, shared, symbols] = /<defs>([^]*?)(<symbol[^]*)<\/defs>/.exec(court)!;

@@ -1,4 +1,5 @@
-// The tutorial of Justinian: an arranged first game turn, from the first token to the first scoring.
+// The tutorial of Justinian: an arranged first game turn, from the first token to the first
+// scoring.
 import type { Course } from '../../game';
 import type en from './messages/en';
 
