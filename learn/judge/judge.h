@@ -18,8 +18,8 @@ public:
     // with this signature, with the reason.
     static Result<Judge> from_bytes(std::string_view bytes, std::uint64_t signature, int width);
 
-    // The position that was judged last. Another one that resembles it takes less time, because only
-    // what differs is added up again.
+    // The position that was judged last. Another one that resembles it takes less time, because
+    // only what differs is added up again.
     struct Scratch {
         std::vector<std::int8_t> seen;  // all entries of the position
         std::vector<std::int8_t> last;
