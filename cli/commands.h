@@ -30,13 +30,15 @@ int run_play(const PlayArguments& arguments);
 struct ServeArguments {
     std::string address = "127.0.0.1";
     int port = 8527;
-    std::string data;                  // the folder of the database; empty: the default one
-    std::string database;              // postgresql://...; empty: a file in the folder
-    std::string node;                  // how other servers reach this one; empty: on this machine
-    std::string origin;                // public address of the page, behind a proxy
-    std::vector<std::string> hosts;    // other host names of a local server
-    std::vector<std::string> bots;     // NAME=exec:COMMAND: programs that people may seat
-    std::vector<std::string> proxies;  // whose X-Forwarded-For is trusted: IP or CIDR
+    std::string data;                // the folder of the database; empty: the default one
+    std::string database;            // postgresql://...; empty: a file in the folder
+    std::string node;                // how other servers reach this one; empty: on this machine
+    std::string origin;              // public address of the page, behind a proxy
+    std::vector<std::string> hosts;  // other host names of a local server
+    std::string push_contact;        // mailto:… or https://…; empty: no web push
+    std::vector<std::string> push_services;  // hosts, besides those of the known browsers
+    std::vector<std::string> bots;           // NAME=exec:COMMAND: programs that people may seat
+    std::vector<std::string> proxies;        // whose X-Forwarded-For is trusted: IP or CIDR
     int thinkers = 0;           // bots that think at the same time for one address; 0: cores - 1
     int per_address = 100;      // connections from one address
     double pace = 1;            // of bots; 0: they answer immediately

@@ -10,6 +10,7 @@
 #include "cli/data_folder.h"
 #include "server/log.h"
 #include "server/net/host_name.h"
+#include "server/push/pusher.h"
 #include "server/room/operator_bots.h"
 #include "server/secrets.h"
 #include "server/server.h"
@@ -53,6 +54,14 @@ std::string usual_node(const std::string& address, int port) {
     return fmt::format("{}:{}", is_any ? "127.0.0.1" : net::in_url(address), port);
 }
 
+// The key is made at the first start, and kept: browsers subscribe for this key only.
+std::unique_ptr<Pusher> web_push(net::Loop& loop, Store& store, const ServeArguments& a) {
+    if (a.push_contact.empty()) return nullptr;
+    auto key = VapidKey::read(value_or_throw(store.keep("vapid", VapidKey::make())));
+    const PushOptions options{.contact = a.push_contact, .services = a.push_services};
+    return std::make_unique<Pusher>(loop, options, value_or_throw(std::move(key)));
+}
+
 }  // namespace
 
 int run_serve(const ServeArguments& a) {
@@ -77,7 +86,8 @@ int run_serve(const ServeArguments& a) {
                                 .node_id = new_table_id()};
     {
         net::Loop loop;
-        Server server(loop, **store, options);
+        const std::unique_ptr<Pusher> push = web_push(loop, **store, a);
+        Server server(loop, **store, options, push.get());
         const Result<int> port = loop.listen(a.address, a.port, server, limits_of(a));
         if (!port) throw BadInput{port.why()};
         const std::string address = url_of(a.address, *port);

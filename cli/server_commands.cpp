@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/argument_checks.h"
+#include "server/push/push_services.h"
 
 namespace curia::cli {
 namespace {
@@ -11,6 +12,15 @@ namespace {
 // folder.
 std::string why_no_database(const std::string& text) {
     return text.empty() ? "the address of the database is empty" : std::string();
+}
+
+std::string why_no_contact(const std::string& text) {
+    const bool is_good = text.starts_with("mailto:") || text.starts_with("https://");
+    return is_good ? std::string() : "give an address: mailto:name@example.org or https://...";
+}
+
+std::string why_no_push_service(const std::string& text) {
+    return is_push_service(text) ? std::string() : "give a host: push.example.org";
 }
 
 void add_serve(CLI::App& app, ServerArguments& a, int& status) {
@@ -33,6 +43,15 @@ void add_serve(CLI::App& app, ServerArguments& a, int& status) {
     command
         ->add_option("--bot", a.serve.bots,
                      "NAME=exec:COMMAND: a bot in another program, which people may seat")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--push-contact", a.serve.push_contact,
+                     "mailto:… of the operator, for push services: web push is on")
+        ->check(why_no_contact);
+    command
+        ->add_option("--push-service", a.serve.push_services,
+                     "HOST[:PORT] of another push service that browsers may name")
+        ->check(why_no_push_service)
         ->allow_extra_args(false);
     command->add_option("--pace", a.serve.pace, "of bots: 1 is easy to follow, 0 does not wait")
         ->check(CLI::Range(0.0, 10.0))

@@ -3,15 +3,16 @@ include(cmake/page.cmake)
 find_package(fmt REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(SQLite3 REQUIRED)
+find_package(OpenSSL REQUIRED)
 find_package(PostgreSQL REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
 
 file(GLOB_RECURSE server_sources CONFIGURE_DEPENDS server/*.cpp)
-file(GLOB net_sources CONFIGURE_DEPENDS server/net/*.cpp)
+file(GLOB net_sources CONFIGURE_DEPENDS server/net/*.cpp server/push/*.cpp)
 list(REMOVE_ITEM server_sources ${net_sources})
 set(server_needs bots fmt::fmt SQLite::SQLite3 PostgreSQL::PostgreSQL PkgConfig::sodium
-  Threads::Threads)
+  OpenSSL::SSL Threads::Threads)
 
 # Sockets and HTTP wait most of the time. Optimising Beast takes g++ a third of the time of its
 # unit, and clang minutes with sanitizers.

@@ -83,6 +83,7 @@ const std::vector<HttpApi::Route>& HttpApi::routes() {
         {"GET", "/health", &HttpApi::health},
         {"GET", "/metrics", &HttpApi::metrics},
         {"GET", "/api/games", &HttpApi::games},
+        {"GET", "/api/push", &HttpApi::push},
         {"GET", "/api/games/*/edition", &HttpApi::game_edition},
         {"GET", "/api/tables", &HttpApi::tables},
         {"GET", "/api/tables/*", &HttpApi::table},
@@ -198,6 +199,12 @@ void HttpApi::metrics(const net::Request&, const Parts&, const net::Answer& answ
 
 void HttpApi::games(const net::Request&, const Parts&, const net::Answer& answer) {
     give(answer, all_games());
+}
+
+void HttpApi::push(const net::Request&, const Parts&, const net::Answer& answer) {
+    PushInfo info;
+    if (const PushSender* const sender = services_.push()) info.key = sender->public_key();
+    give(answer, info);
 }
 
 void HttpApi::game_edition(const net::Request&, const Parts& parts, const net::Answer& answer) {

@@ -39,6 +39,7 @@ private:
     void health(const net::Request& request, const Parts& parts, const net::Answer& answer);
     void metrics(const net::Request& request, const Parts& parts, const net::Answer& answer);
     void games(const net::Request& request, const Parts& parts, const net::Answer& answer);
+    void push(const net::Request& request, const Parts& parts, const net::Answer& answer);
     void game_edition(const net::Request& request, const Parts& parts, const net::Answer& answer);
     void tables(const net::Request& request, const Parts& parts, const net::Answer& answer);
     void table(const net::Request& request, const Parts& parts, const net::Answer& answer);

@@ -29,6 +29,8 @@ std::string Metrics::text(std::int64_t rooms, std::int64_t commits) const {
     add("sent_bytes_total", "counter", "Bytes of messages sent.", bytes_sent);
     add("store_commits_total", "counter", "Transactions made durable.", commits);
     add("store_failures_total", "counter", "Writes that failed.", store_failures);
+    add("pushes_sent_total", "counter", "Web pushes that a push service took.", pushes_sent);
+    add("pushes_failed_total", "counter", "Web pushes that were given up.", pushes_failed);
     text += fmt::format(
         "# HELP curia_limited_total Refused by a rate limit, by kind of limit.\n"
         "# TYPE curia_limited_total counter\n"

@@ -18,6 +18,7 @@ struct Metrics {
     std::int64_t connections = 0;  // open at present
     std::int64_t tables_opened = 0, messages = 0, refused = 0, requests = 0, bytes_sent = 0,
                  store_failures = 0;
+    std::int64_t pushes_sent = 0, pushes_failed = 0;
 
     // Refused by a rate limit, by kind of limit.
     struct Limited {

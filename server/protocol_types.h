@@ -16,6 +16,7 @@ inline std::string typescript() {
     types.declare<HttpError>("HttpError");
     types.declare<Health>("Health");
     types.declare<Games>("Games");
+    types.declare<PushInfo>("PushInfo");
     types.declare<EditionInfo>("EditionInfo");
     types.declare<OpenedTable>("OpenedTable");
     types.declare<Invitation>("Invitation");

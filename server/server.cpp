@@ -22,10 +22,11 @@ FairPool::Limits thinking_limits(const ServerOptions& options) {
 
 }  // namespace
 
-Server::Server(net::Loop& loop, Store& store, const ServerOptions& options)
+Server::Server(net::Loop& loop, Store& store, const ServerOptions& options, PushSender* push)
     : loop_(loop),
       store_(store),
       options_(options),
+      push_(push),
       rooms_(*this, *this, store, options.most_rooms),
       http_(*this, *this, store, rooms_, metrics_, options_),
       clients_(loop, *this, *this, rooms_, metrics_, options_, store.secret()),

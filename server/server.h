@@ -16,7 +16,8 @@ namespace curia {
 
 class Server final : public net::Handler, private Services, private Workshop {
 public:
-    Server(net::Loop& loop, Store& store, const ServerOptions& options);
+    // `push`: none without web push.
+    Server(net::Loop& loop, Store& store, const ServerOptions& options, PushSender* push = nullptr);
 
     // Connects to this address as another server would. `done` gets true if that reached this
     // server.
@@ -59,6 +60,10 @@ private:
         return http_.may_store(clients_.address_of(connection), bytes);
     }
     void count_move(std::int64_t microseconds) override { metrics_.count_move(microseconds); }
+    PushSender* push() override { return push_; }
+    void count_push(PushSender::Outcome outcome) override {
+        ++(outcome == PushSender::Outcome::Sent ? metrics_.pushes_sent : metrics_.pushes_failed);
+    }
 
     // Workshop
     bool work(const std::string& address, std::function<void()> job,
@@ -71,6 +76,7 @@ private:
     net::Loop& loop_;
     Store& store_;
     const ServerOptions options_;
+    PushSender* const push_;
     Metrics metrics_;
     Rooms rooms_;
     HttpApi http_;

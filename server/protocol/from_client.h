@@ -141,6 +141,15 @@ struct Hurry {  // skips the bots' pauses until the next decision of this person
     MessageId id;
     static constexpr auto description() { return describe("hurry", field("id", &Hurry::id)); }
 };
+struct Subscribe {  // web push for this seat: an address at the push service of this browser
+    MessageId id;
+    std::string endpoint;
+    bool on = true;
+    static constexpr auto description() {
+        return describe("subscribe", field("id", &Subscribe::id),
+                        field("endpoint", &Subscribe::endpoint), field("on", &Subscribe::on));
+    }
+};
 struct Rematch {
     MessageId id;
     static constexpr auto description() { return describe("rematch", field("id", &Rematch::id)); }
@@ -150,8 +159,8 @@ struct Ping {
     static constexpr auto description() { return describe("ping", field("id", &Ping::id)); }
 };
 
-using FromClient =
-    std::variant<Join, Own, Act, Preview, TakeBack, Consent, AskCoach, Say, Rename, Start, Set,
-                 FillSeat, Transfer, FreeSeat, Invite, AnswerEarly, Seen, Hurry, Rematch, Ping>;
+using FromClient = std::variant<Join, Own, Act, Preview, TakeBack, Consent, AskCoach, Say, Rename,
+                                Start, Set, FillSeat, Transfer, FreeSeat, Invite, AnswerEarly, Seen,
+                                Hurry, Subscribe, Rematch, Ping>;
 
 }  // namespace curia::protocol

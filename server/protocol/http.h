@@ -71,6 +71,14 @@ struct Games {
     }
 };
 
+// Web push. No key: this server has none.
+struct PushInfo {
+    std::optional<std::string> key;
+    static constexpr auto description() {
+        return describe("push_info", field("key", &PushInfo::key));
+    }
+};
+
 struct ProvenanceInfo {
     std::string values, status, note;
     static constexpr auto description() {

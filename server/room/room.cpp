@@ -31,6 +31,11 @@ Room::Room(Services& services, StoredTable stored, TableTerms terms,
               answer(seat, std::move(wanted), action);
           },
           [this] { when_free([this] { serve_questions(); }); }),
+      reminders_(
+          services, table_, audience_,
+          [this](Seat seat, const std::string& endpoint) {
+              when_free([this, seat, endpoint] { subscribe(seat, endpoint, false, [](auto) {}); });
+          }),
       take_backs_(table_, audience_),
       buckets_(table_.seats.size()),
       transfers_(table_.seats.size()),
@@ -198,7 +203,10 @@ void Room::tell_steps(int from, bool is_start) {
 
 void Room::serve_questions() {
     questions_.serve();
-    for (Seat seat : table_.all_seats()) clocks_.watch(seat);
+    for (Seat seat : table_.all_seats()) {
+        clocks_.watch(seat);
+        reminders_.watch(seat);
+    }
 }
 
 // ---- Taking back ----
@@ -229,9 +237,12 @@ void Room::happen(const TableEvent& event, Done done) {
     writing.entries.push_back(log_.entry(event));
     if (const auto* changed = std::get_if<event::Changed>(&event))
         writing.is_public = changed->is_public;
-    store(std::move(writing), [this, event, done = std::move(done)](Store::Outcome outcome) {
+    const Viewer left = left_by(event);
+    if (left) writing.subscribers = {left->index, {}};
+    store(std::move(writing), [this, event, left, done = std::move(done)](Store::Outcome outcome) {
         if (outcome != Store::Outcome::Done) return done(Refusal::StoreFailed);
         table_.apply(event);
+        if (left) table_.at(*left).endpoints.clear();
         // The new person at the table was not asked for consent.
         if (std::holds_alternative<event::Seated>(event)) take_backs_.withdraw();
         // Nobody else may learn that there is an answer in advance.
@@ -241,7 +252,10 @@ void Room::happen(const TableEvent& event, Done done) {
     });
 }
 
-void Room::open(std::function<void()> ready) { start_if_full(std::move(ready)); }
+void Room::open(std::function<void()> ready) {
+    reminders_.restored();
+    start_if_full(std::move(ready));
+}
 
 void Room::start_if_full(std::function<void()> ready) {
     if (table_.phase != Phase::Waiting || !table_.is_full()) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "server/protocol.h"
+#include "server/push/reminders.h"
 #include "server/room/audience.h"
 #include "server/room/clocks.h"
 #include "server/room/questions.h"
@@ -43,7 +44,9 @@ public:
     protocol::Phase phase() const { return table_.phase; }
     protocol::TableInfo info() const { return audience_.info(); }
     bool is_invitation(std::string_view code) const;
-    bool is_idle() const { return audience_.is_empty() && !is_busy_ && waiting_.empty(); }
+    bool is_idle() const {
+        return audience_.is_empty() && !is_busy_ && waiting_.empty() && reminders_.is_idle();
+    }
 
     // Takes a token from the bucket that the message counts in. Returns whose bucket it is if it
     // was empty.
@@ -120,6 +123,11 @@ private:
     void on(net::Connection connection, const protocol::Rematch& rematch);
     void on(net::Connection connection, const protocol::Ping& ping);
 
+    // Web push (room_reminders.cpp).
+    void on(net::Connection connection, const protocol::Subscribe& wish);
+    void subscribe(Seat seat, const std::string& endpoint, bool on, Done done);
+    Viewer left_by(const TableEvent& event) const;
+
     // Answers.
     void refuse(net::Connection connection, const protocol::MessageId& id, protocol::Refusal why);
     void acknowledge(net::Connection connection, const protocol::MessageId& id);
@@ -139,6 +147,7 @@ private:
     Audience audience_;
     Clocks clocks_;
     Questions questions_;
+    Reminders reminders_;
     TakeBacks take_backs_;
     TableBuckets buckets_;
     std::vector<TransferCode> transfers_;        // one for each seat

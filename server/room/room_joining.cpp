@@ -126,7 +126,10 @@ void Room::forget(net::Connection connection) {
     when_free([this, held = gone->held] {
         audience_.tell_table();
         questions_.look_at_pages();
-        for (const int index : held) clocks_.went_away(seat_at(index));
+        for (const int index : held) {
+            clocks_.went_away(seat_at(index));
+            reminders_.went_away(seat_at(index));
+        }
         serve_questions();
     });
 }

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "server/net/net.h"
+#include "server/push/push_sender.h"
 #include "server/room/hosted_match.h"
 #include "server/store/store.h"
 
@@ -54,6 +55,8 @@ public:
     // True if this client may store that many more bytes today. Counts them.
     virtual bool may_store(net::Connection connection, std::size_t bytes) = 0;
     virtual void count_move(std::int64_t microseconds) = 0;  // from receiving to telling
+    virtual PushSender* push() { return nullptr; }           // null: no web push here
+    virtual void count_push(PushSender::Outcome /*outcome*/) {}
 };
 
 }  // namespace curia

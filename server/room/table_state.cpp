@@ -19,6 +19,9 @@ TableState::TableState(StoredTable stored, TableTerms opened, std::unique_ptr<Ho
         one.token_hash = seat.token_hash;
         if (terms.clock) one.left = terms.clock->bank * std::int64_t{1000};
     }
+    for (Subscription& one : stored.subscriptions)
+        if (one.seat >= 0 && one.seat < players())
+            seat_at(one.seat).endpoints.push_back(std::move(one.endpoint));
     if (!terms.undo) terms.undo = persons() == 1;
 }
 

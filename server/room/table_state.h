@@ -33,6 +33,7 @@ struct SeatState {
     bool is_held = false;            // an answer by hand waits until it may be told
     std::vector<std::string> early;  // answers in advance, in JSON
     std::int64_t left = 0;           // milliseconds on the clock
+    std::vector<std::string> endpoints{};  // of browsers that want web pushes
 
     bool is_person() const { return kind == protocol::SeatKind::Person; }
     bool is_played_by_bot() const {

@@ -31,7 +31,12 @@ constexpr const char* kFirstPostgresSchema =
     "CREATE TABLE leases (table_id TEXT PRIMARY KEY, node TEXT NOT NULL);"
     "CREATE TABLE cluster (secret TEXT NOT NULL);"
     "INSERT INTO cluster VALUES (gen_random_uuid()::text || gen_random_uuid()::text);";
-constexpr const char* kPostgresMigrations[] = {kFirstPostgresSchema};
+constexpr const char* kSecondPostgresSchema =
+    "CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL);"
+    "CREATE TABLE subscriptions ("
+    "  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat SMALLINT NOT NULL,"
+    "  n SMALLINT NOT NULL, endpoint TEXT NOT NULL, PRIMARY KEY (table_id, seat, n));";
+constexpr const char* kPostgresMigrations[] = {kFirstPostgresSchema, kSecondPostgresSchema};
 static_assert(std::size(kPostgresMigrations) == kSchema);
 
 constexpr auto kHeartbeat = std::chrono::milliseconds(1000), kLate = 3 * kHeartbeat;
@@ -94,6 +99,7 @@ public:
                age_of_beat() < kHangs;
     }
     std::int64_t commits() const override { return queue_.commits(); }
+    Result<std::string> keep(const std::string& name, const std::string& value) override;
 
     Result<bool> announce(const Node& self) override;
     std::string secret() override { return secret_; }
@@ -180,9 +186,29 @@ void PostgresStore::send_writing(const Writing& writing) {
                      entry.at, static_cast<std::int64_t>(entry.kind), entry.text);
     if (writing.phase)
         writer_.send("UPDATE tables SET phase = $1 WHERE id = $2", *writing.phase, writing.table);
+    if (writing.phase == "finished")
+        writer_.send("DELETE FROM subscriptions WHERE table_id = $1", writing.table);
     if (writing.is_public)
         writer_.send("UPDATE tables SET public = $1 WHERE id = $2", *writing.is_public,
                      writing.table);
+    if (!writing.subscribers) return;
+    const std::int64_t seat = writing.subscribers->seat;
+    writer_.send("DELETE FROM subscriptions WHERE table_id = $1 AND seat = $2", writing.table,
+                 seat);
+    std::int64_t n = 0;
+    for (const std::string& endpoint : writing.subscribers->endpoints)
+        writer_.send("INSERT INTO subscriptions VALUES ($1, $2, $3, $4)", writing.table, seat, n++,
+                     endpoint);
+}
+
+// Several servers may start at the same time: all of them get the value of the first one.
+Result<std::string> PostgresStore::keep(const std::string& name, const std::string& value) {
+    postgres::Connection connection;
+    if (const Result<bool> opened = connection.open(url_); !opened) return opened.failure();
+    connection.run("INSERT INTO kept VALUES ($1, $2) ON CONFLICT DO NOTHING", name, value);
+    const Answer kept = connection.run("SELECT value FROM kept WHERE name = $1", name);
+    if (!kept.good() || kept.rows() == 0) return Failure{"the database cannot be written to"};
+    return kept.text(0, 0);
 }
 
 bool PostgresStore::write_together(const std::vector<WriterQueue::Waiting>& batch) {
@@ -249,10 +275,16 @@ Result<std::optional<LoadedTable>> PostgresReader::load(const std::string& id) {
     if (!found) return found.failure();
     std::optional<LoadedTable> loaded;
     if (!*found) return loaded;
+    const Answer subscriptions =
+        read("SELECT seat, endpoint FROM subscriptions WHERE table_id = $1 ORDER BY seat, n", id);
+    if (!subscriptions.good()) return failure();
     const Answer answer =
         read("SELECT n, at, kind, text FROM entries WHERE table_id = $1 ORDER BY n", id);
     if (!answer.good()) return failure();
     loaded.emplace(LoadedTable{std::move(**found), {}});
+    for (int row = 0; row < subscriptions.rows(); ++row)
+        loaded->table.subscriptions.push_back(
+            {static_cast<int>(subscriptions.number(row, 0)), subscriptions.text(row, 1)});
     for (int row = 0; row < answer.rows(); ++row)
         loaded->entries.push_back({.n = answer.number(row, 0),
                                    .at = answer.number(row, 1),

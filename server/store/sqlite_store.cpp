@@ -26,8 +26,17 @@ constexpr const char* kFirstSqliteSchema =
     "  kind INTEGER NOT NULL, text TEXT NOT NULL) STRICT;"
     "CREATE UNIQUE INDEX entries_in_order ON entries (table_id, n);";
 
+// A trigger, because `curia prune` deletes tables without looking at foreign keys.
+constexpr const char* kSecondSqliteSchema =
+    "CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;"
+    "CREATE TABLE subscriptions ("
+    "  table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, n INTEGER NOT NULL,"
+    "  endpoint TEXT NOT NULL, PRIMARY KEY (table_id, seat, n)) STRICT;"
+    "CREATE TRIGGER subscriptions_of_table AFTER DELETE ON tables"
+    "  BEGIN DELETE FROM subscriptions WHERE table_id = OLD.id; END;";
+
 // Each migration upgrades a database from the schema with its index to the next one.
-constexpr const char* kSqliteMigrations[] = {kFirstSqliteSchema};
+constexpr const char* kSqliteMigrations[] = {kFirstSqliteSchema, kSecondSqliteSchema};
 static_assert(std::size(kSqliteMigrations) == kSchema);
 
 // A connection for reading, used by one thread.
@@ -51,7 +60,7 @@ private:
     }
 
     Database db_;
-    std::optional<Statement> table_, entries_, newest_public_;
+    std::optional<Statement> table_, subscriptions_, entries_, newest_public_;
     std::atomic<bool> is_damaged_ = false;
 };
 
@@ -79,6 +88,7 @@ public:
     bool is_well() const override { return queue_.is_well() && readers_.is_well(); }
     bool is_damaged() const override { return reader_.is_damaged() || checker_.is_damaged(); }
     std::int64_t commits() const override { return queue_.commits(); }
+    Result<std::string> keep(const std::string& name, const std::string& value) override;
 
 private:
     Result<bool> migrate(const std::string& path);
@@ -93,11 +103,14 @@ private:
     void prepare();
     bool write_together(const std::vector<WriterQueue::Waiting>& batch);
     Outcome write_one(const Writing& writing);
+    Outcome write_subscribers(const Writing& writing);
     Outcome write_alone(const Writing& writing);
     void roll_back();
 
+    std::string path_;
     Database writer_;
-    std::optional<Statement> add_table_, add_entry_, set_phase_, set_public_;
+    std::optional<Statement> add_table_, add_entry_, set_phase_, set_public_, unsubscribe_all_,
+        unsubscribe_, subscribe_;
     std::string error_;  // why the last write failed
     WriterQueue queue_;
     SqliteReader reader_, checker_;
@@ -106,6 +119,7 @@ private:
 };
 
 Result<bool> SqliteStore::open(const std::string& path) {
+    path_ = path;
     if (writer_.open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX) !=
         SQLITE_OK)
         return Failure{"the database " + path + " cannot be opened (" + writer_.error() +
@@ -167,6 +181,20 @@ void SqliteStore::prepare() {
     add_entry_.emplace(writer_, "INSERT INTO entries VALUES (?, ?, ?, ?, ?)");
     set_phase_.emplace(writer_, "UPDATE tables SET phase = ? WHERE id = ?");
     set_public_.emplace(writer_, "UPDATE tables SET public = ? WHERE id = ?");
+    unsubscribe_all_.emplace(writer_, "DELETE FROM subscriptions WHERE table_id = ?");
+    unsubscribe_.emplace(writer_, "DELETE FROM subscriptions WHERE table_id = ? AND seat = ?");
+    subscribe_.emplace(writer_, "INSERT INTO subscriptions VALUES (?, ?, ?, ?)");
+}
+
+// Over a connection of its own: the writer's belongs to its thread.
+Result<std::string> SqliteStore::keep(const std::string& name, const std::string& value) {
+    Database db;
+    db.open(path_, SQLITE_OPEN_READWRITE);
+    Statement add(db, "INSERT INTO kept VALUES (?, ?) ON CONFLICT DO NOTHING");
+    Statement find(db, "SELECT value FROM kept WHERE name = ?");
+    if (!add.bind(name, value).run() || !find.bind(name).row())
+        return Failure{"the database " + path_ + " cannot be written to: " + db.error()};
+    return find.text(0);
 }
 
 bool SqliteStore::write_together(const std::vector<WriterQueue::Waiting>& batch) {
@@ -191,24 +219,38 @@ void SqliteStore::roll_back() {
     if (!sqlite3_get_autocommit(writer_.raw())) writer_.run("ROLLBACK");
 }
 
+Store::Outcome outcome_of(Statement& statement) {
+    if (statement.run()) return Store::Outcome::Done;
+    return statement.status() == SQLITE_CONSTRAINT ? Store::Outcome::Conflict
+                                                   : Store::Outcome::Failed;
+}
+
 Store::Outcome SqliteStore::write_one(const Writing& writing) {
-    const auto run = [](Statement& statement) {
-        if (statement.run()) return Outcome::Done;
-        return statement.status() == SQLITE_CONSTRAINT ? Outcome::Conflict : Outcome::Failed;
-    };
     Outcome outcome = Outcome::Done;
     if (const auto& t = writing.opened)
-        outcome = run(add_table_->bind(t->id, t->created, t->header, t->terms, t->phase,
-                                       std::int64_t{t->is_public}));
+        outcome = outcome_of(add_table_->bind(t->id, t->created, t->header, t->terms, t->phase,
+                                              std::int64_t{t->is_public}));
     for (const Entry& entry : writing.entries) {
         if (outcome != Outcome::Done) return outcome;
-        outcome = run(add_entry_->bind(writing.table, entry.n, entry.at,
-                                       static_cast<std::int64_t>(entry.kind), entry.text));
+        outcome = outcome_of(add_entry_->bind(writing.table, entry.n, entry.at,
+                                              static_cast<std::int64_t>(entry.kind), entry.text));
     }
     if (outcome == Outcome::Done && writing.phase)
-        outcome = run(set_phase_->bind(*writing.phase, writing.table));
+        outcome = outcome_of(set_phase_->bind(*writing.phase, writing.table));
+    if (outcome == Outcome::Done && writing.phase == "finished")
+        outcome = outcome_of(unsubscribe_all_->bind(writing.table));
     if (outcome == Outcome::Done && writing.is_public)
-        outcome = run(set_public_->bind(std::int64_t{*writing.is_public}, writing.table));
+        outcome = outcome_of(set_public_->bind(std::int64_t{*writing.is_public}, writing.table));
+    return outcome == Outcome::Done && writing.subscribers ? write_subscribers(writing) : outcome;
+}
+
+Store::Outcome SqliteStore::write_subscribers(const Writing& writing) {
+    const std::int64_t seat = writing.subscribers->seat;
+    Outcome outcome = outcome_of(unsubscribe_->bind(writing.table, seat));
+    std::int64_t n = 0;
+    for (const std::string& endpoint : writing.subscribers->endpoints)
+        if (outcome == Outcome::Done)
+            outcome = outcome_of(subscribe_->bind(writing.table, seat, n++, endpoint));
     return outcome;
 }
 
@@ -217,6 +259,8 @@ Store::Outcome SqliteStore::write_one(const Writing& writing) {
 Result<bool> SqliteReader::open(const std::string& path) {
     if (db_.open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX) != SQLITE_OK) return failure();
     table_.emplace(db_, "SELECT created, header, terms, phase, public FROM tables WHERE id = ?");
+    subscriptions_.emplace(
+        db_, "SELECT seat, endpoint FROM subscriptions WHERE table_id = ? ORDER BY seat, n");
     entries_.emplace(db_, "SELECT n, at, kind, text FROM entries WHERE table_id = ? ORDER BY n");
     // One query per phase, so that the index is used: there may be many finished tables.
     newest_public_.emplace(db_,
@@ -246,6 +290,11 @@ Result<std::optional<LoadedTable>> SqliteReader::load(const std::string& id) {
     if (table_->failed()) return failure();
     table_->run();
     if (!found) return found;
+    subscriptions_->bind(id);
+    while (subscriptions_->row())
+        found->table.subscriptions.push_back(
+            {static_cast<int>(subscriptions_->number(0)), subscriptions_->text(1)});
+    if (subscriptions_->failed()) return failure();
     entries_->bind(id);
     while (entries_->row())
         found->entries.push_back({.n = entries_->number(0),

@@ -15,6 +15,12 @@
 
 namespace curia {
 
+// A browser that wants web pushes for a seat.
+struct Subscription {
+    int seat = 0;
+    std::string endpoint;  // an address at a push service
+};
+
 struct StoredTable {
     std::string id;
     std::int64_t created = 0;  // milliseconds since 1970
@@ -22,6 +28,7 @@ struct StoredTable {
     std::string terms;         // JSON: seats with the hashes of their tokens, clock, settings
     std::string phase;         // waiting, running, finished
     bool is_public = false;
+    std::vector<Subscription> subscriptions{};
 };
 
 enum class EntryKind : std::uint8_t { Step, Back, Event, Chat };
@@ -46,6 +53,12 @@ struct Writing {
     std::vector<Entry> entries;
     std::optional<std::string> phase;
     std::optional<bool> is_public;
+    // All subscriptions of one seat. They replace the old ones.
+    struct Subscribers {
+        int seat = 0;
+        std::vector<std::string> endpoints;
+    };
+    std::optional<Subscribers> subscribers{};
 };
 
 // One of several servers that share a store.
@@ -80,6 +93,12 @@ public:
     virtual bool is_damaged() const { return false; }
     virtual std::int64_t commits() const = 0;
 
+    // Keeps this value under the name, unless there is one already. Gives the value that is kept.
+    // Blocks: only before the server starts.
+    virtual Result<std::string> keep(const std::string& /*name*/, const std::string& value) {
+        return value;
+    }
+
     // If several servers share a store, one of them at a time holds a table. A store for one server
     // has nothing to do here.
     //
@@ -111,7 +130,7 @@ public:
     }
 };
 
-inline constexpr int kSchema = 1;
+inline constexpr int kSchema = 2;
 
 // A file, created if it does not exist. A failure is a sentence that says what to do.
 Result<std::unique_ptr<Store>> open_sqlite(const std::string& path);

@@ -26,6 +26,13 @@ public:
         bool operator==(const Sent&) const = default;
     };
 
+    struct Push {
+        std::int64_t at = 0;
+        std::string endpoint;
+        std::weak_ptr<const int> wanted;
+        PushSender::Done done;
+    };
+
     explicit ManualServices(std::uint64_t seed = 7) : luck_(seed) {}
 
     // Services
@@ -56,14 +63,17 @@ public:
     std::chrono::milliseconds answer_pace() override { return answers_after; }
     bool may_store(net::Connection, std::size_t) override { return !is_over_quota; }
     void count_move(std::int64_t) override {}
+    PushSender* push() override { return has_push ? &sender_ : nullptr; }
 
     // Controls for the test.
     void write_one(Outcome outcome = Outcome::Done) {
         auto [writing, done] = std::move(writes_.front());
         writes_.pop_front();
         if (is_full) outcome = Outcome::Failed;
-        if (outcome == Outcome::Done)
+        if (outcome == Outcome::Done) {
             log.insert(log.end(), writing.entries.begin(), writing.entries.end());
+            if (writing.subscribers) subscribers[writing.subscribers->seat] = *writing.subscribers;
+        }
         done(outcome);
     }
     void pass(std::int64_t milliseconds) {
@@ -101,12 +111,31 @@ public:
     bool is_held = false;  // writes stay pending
     bool is_full = false;  // writes fail
     bool is_lost = false;
+    bool has_push = true;
+    std::vector<Push> pushes;  // the test calls `done`
+    std::map<int, Writing::Subscribers> subscribers;
     std::vector<Entry> log;
     std::map<net::Connection, std::vector<Json>> sent;
     std::map<net::Connection, std::vector<Sent>> texts;
     std::deque<Job> thoughts;
 
 private:
+    struct Sender final : PushSender {
+        explicit Sender(ManualServices& owner) : services(owner) {}
+        const std::string& public_key() const override { return key; }
+        bool accepts(std::string_view endpoint) const override {
+            return endpoint.starts_with("https://push.example.org/");
+        }
+        void send(const std::string& endpoint, std::weak_ptr<const int> wanted,
+                  Done done) override {
+            services.pushes.push_back(
+                {services.now_, endpoint, std::move(wanted), std::move(done)});
+        }
+        ManualServices& services;
+        const std::string key = "key";
+    };
+
+    Sender sender_{*this};
     Rng luck_;
     std::int64_t now_ = 1'000'000;
     std::deque<std::pair<Writing, Store::Done>> writes_;

@@ -73,9 +73,19 @@ private:
                                                  .players = static_cast<int>(terms_.seats.size()),
                                                  .options = {},
                                                  .edition_text = {}});
-        room = std::make_shared<Room>(
-            services, StoredTable{.id = "table", .header = header, .terms = {}, .phase = {}},
-            terms_, std::move(*host_match(header)));
+        room = std::make_shared<Room>(services,
+                                      StoredTable{.id = "table",
+                                                  .header = header,
+                                                  .terms = {},
+                                                  .phase = {},
+                                                  .subscriptions = subscriptions()},
+                                      terms_, std::move(*host_match(header)));
+    }
+    std::vector<Subscription> subscriptions() const {
+        std::vector<Subscription> all;
+        for (const auto& [seat, one] : services.subscribers)
+            for (const std::string& endpoint : one.endpoints) all.push_back({seat, endpoint});
+        return all;
     }
     TableTerms terms_;
 };

@@ -103,6 +103,21 @@ public:
         room_->handle(connection(seat.index), protocol::AnswerEarly{.id = {}, .answers = answers});
     }
 
+    // Everybody wants pushes, and the person of this seat leaves.
+    void leave(Seat seat) {
+        for (int i = 0; i < match().players(); ++i)
+            room_->handle(
+                connection(i),
+                protocol::Subscribe{.id = {}, .endpoint = "https://push.example.org/" + token(i)});
+        room_->leave(connection(seat.index));
+    }
+    // What a push service sees.
+    std::vector<ManualServices::Sent> pushes() const {
+        std::vector<ManualServices::Sent> all;
+        for (const auto& one : services_.pushes) all.push_back({one.at, one.endpoint});
+        return all;
+    }
+
     static constexpr std::chrono::milliseconds kAnswersAfter{1000};
 
 private:
@@ -215,6 +230,38 @@ TEST(Secrecy, NeitherTheBytesNorTheirTimesTellWhatAPlayerMayNotKnow) {
         // In a short game the next open card often shows what was hidden.
         constexpr int kShort = 50;
         EXPECT_GT(sum.steps, steps_of_a_match<G>() > kShort ? sum.pairs : sum.pairs / 10);
+    });
+}
+
+// A push tells its push service that somebody is asked. In pairs of worlds that another player
+// cannot distinguish, the same pushes go out at the same times, also if the person has a choice in
+// one of the worlds only.
+TEST(Secrecy, APushDependsOnPublicFactsAlone) {
+    prepare_secrets();
+    AllGames::for_each([]<Game G>() {
+        int tempting = 0, pushes = 0;
+        for (int i = 0; i < scaled(100) && !testing::Test::HasFailure(); ++i) {
+            Rng rng(static_cast<std::uint64_t>(i) * 104'729);
+            const int players = G::kMinPlayers + i % (G::kMaxPlayers - G::kMinPlayers + 1);
+            const Seat eyes{
+                static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(players)))};
+            Pair pair;
+            auto start =
+                random_match(G::kName, players, static_cast<int>(rng.below(100)), eyes, pair, rng);
+            if (start->turn().of != Turn::Of::Players) continue;
+            const Seat asked = start->turn().seats.first();
+            Table one(*start, eyes, pair.one), other(*start, eyes, pair.other);
+            tempting += choices(one.match(), asked) != choices(other.match(), asked);
+            for (Table* const table : {&one, &other}) {
+                table->leave(asked);
+                table->pass(120'000);
+            }
+            EXPECT_EQ(one.pushes(), other.pushes()) << G::kName;
+            pushes += static_cast<int>(one.pushes().size());
+        }
+        std::printf("%s: %d pushes, %d pairs of worlds with another choice\n",
+                    std::string(G::kName).c_str(), pushes, tempting);
+        EXPECT_GT(pushes, scaled(30));
     });
 }
 

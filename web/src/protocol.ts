@@ -23,6 +23,7 @@ export type NewSeat = protocol.NewSeat;
 export type NewTable = Pick<protocol.NewTable, 'game' | 'players' | 'seats'> &
   Partial<protocol.NewTable>;
 export type OpenedTable = protocol.OpenedTable;
+export type PushInfo = protocol.PushInfo;
 
 export type SeatInfo = protocol.SeatInfo;
 export interface Outcome {

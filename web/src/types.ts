@@ -27,6 +27,7 @@ export namespace protocol {
     | { type: 'early'; id?: number; answers: unknown[]; }
     | { type: 'seen'; id?: number; version: number; }
     | { type: 'hurry'; id?: number; }
+    | { type: 'subscribe'; id?: number; endpoint: string; on: boolean; }
     | { type: 'rematch'; id?: number; }
     | { type: 'ping'; id?: number; };
   export interface Line { seat: number | null; text: string; at: number; }
@@ -56,6 +57,7 @@ export namespace protocol {
   export interface PresetInfo { name: string; options: unknown; }
   export interface GameInfo { name: string; min_players: number; max_players: number; rules: number; options: OptionInfo[]; presets: PresetInfo[]; seat_members: string[]; per_seat_members: string[]; }
   export interface Games { games: GameInfo[]; levels: string[]; }
+  export interface PushInfo { key: string | null; }
   export interface ProvenanceInfo { values: string; status: string; note: string; }
   export interface EditionInfo { title: string; provenance: ProvenanceInfo[]; values: unknown; }
   export interface OpenedTable { table: string; owner: string; invite: string | null; seats: (string | null)[]; }

@@ -62,6 +62,10 @@ export class House {
       '--pace',
       String(pace),
       '--unlimited',
+      '--push-contact',
+      'mailto:operator@example.org',
+      '--push-service',
+      'localhost:1', // nobody listens there
     ];
     house.address = `http://127.0.0.1:${port}`;
     if (!process.env.EMBEDDED) {

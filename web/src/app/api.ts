@@ -8,6 +8,7 @@ import type {
   NamedTables,
   NewTable,
   OpenedTable,
+  PushInfo,
   Replay,
   TableInfo,
 } from '../protocol';
@@ -60,6 +61,8 @@ const post = (body: unknown): RequestInit => ({
 export const api = {
   games: () => either<Games>('/api/games'),
   edition: (game: string) => either<EditionInfo>(`/api/games/${game}/edition`),
+  /** The server's key for web push, if it has one. */
+  pushKey: () => ask<PushInfo>(fetchThere, '/api/push').then(({ key }) => key),
   tables: () => either<{ tables: TableInfo[] }>('/api/tables'),
   /** All of them in one place: on the server, or in this page. */
   tablesOf: (ids: string[]) => ask<NamedTables>(at(ids[0]!), `/api/tables?ids=${ids.join(',')}`),

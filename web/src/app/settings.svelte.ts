@@ -22,6 +22,8 @@ interface Settings {
   /** Of all sounds: from 0 to 1. */
   volume: number;
   notify: boolean;
+  /** Web push: the address of this browser at its push service; null before the reader wanted it. */
+  push: { endpoint: string; on: boolean } | null;
   /** Actions are done as soon as they are complete. */
   quick: boolean;
   /**
@@ -54,6 +56,7 @@ export const settings: Settings = $state(
     silent: [],
     volume: 0.7,
     notify: false,
+    push: null,
     quick: false,
     server: false,
     name: '',

@@ -179,6 +179,11 @@ export class TableClient {
     void this.connection.ask({ type: 'seen', version }).catch(() => {});
   }
 
+  /** Web push for this seat, on or off. A server without it refuses, which is no news for the reader. */
+  subscribe(push: { endpoint: string; on: boolean }) {
+    void this.connection.ask({ type: 'subscribe', ...push }).catch(() => {});
+  }
+
   wake() {
     this.connection.wake();
   }

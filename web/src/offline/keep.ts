@@ -1,6 +1,7 @@
 // Installs the service worker, and offers a new version of the page when it is there. It is taken
 // at once only if this tab shows it already.
 import { home, isFiles } from '../app/address';
+import { settings } from '../app/settings.svelte';
 import { newVersion } from './version.svelte';
 
 const address = `${home}sw.js${isFiles ? '?files' : ''}`;
@@ -38,5 +39,6 @@ export async function keep() {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => worker.state === 'installed' && look());
   });
+  if (settings.push?.on) void import('./push').then(({ renew }) => renew());
   setInterval(() => void registration.update().catch(() => {}), hourly);
 }

@@ -54,6 +54,46 @@ async function opened(request) {
   return (await Promise.race([fresh, late])) ?? fresh;
 }
 
+// Web push: a push says nothing, so the worker asks the server whose turn it is. The page has left the
+// tables of this browser and the words (push.ts). Browsers want something to be shown for each push.
+async function pushed() {
+  const left = await (await caches.open('turns')).match('turns');
+  const { tables, nothing, perhaps } = left ? await left.json() : { tables: [] };
+  const ids = tables.map(({ id }) => id).slice(0, 50);
+  const answer = await fetch(`api/tables?ids=${ids}`).catch(() => null);
+  const told = answer?.ok ? (await answer.json()).tables : null;
+  const isMine = ({ id, seats }) =>
+    told.some((table) => table.id === id && table.turn.some((seat) => seats.includes(seat)));
+  const mine = told ? tables.filter(isMine) : [];
+  const say = (title, options) =>
+    self.registration.showNotification(title, { icon: 'icon-192.png', ...options });
+  const old = await self.registration.getNotifications();
+  const isOver = ({ tag }) => told && !mine.some(({ id }) => id === tag);
+  old.filter(isOver).forEach((notice) => notice.close());
+  await Promise.all(
+    mine.map(({ id, title, body }) => say(title, { tag: id, body, data: `t/${id}` })),
+  );
+  if (mine.length === 0)
+    await say('Curia', {
+      tag: 'curia',
+      body: told ? nothing : perhaps,
+      data: 'mine',
+      silent: true,
+    });
+}
+
+async function opensTable({ data }) {
+  const { href } = new URL(data, scope);
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => url.split(/[?#]/)[0] === href);
+  return there ? there.focus() : self.clients.openWindow(href);
+}
+
+self.addEventListener('push', (event) => event.waitUntil(pushed()));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(opensTable(event.notification));
+});
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(clean()));
 // The reader has agreed to the new version, or already sees it (src/offline/keep.ts).

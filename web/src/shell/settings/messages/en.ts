@@ -42,6 +42,15 @@ export default {
   notify_line:
     'A notification from your browser, while this page is open in another tab. The browser asks for permission first.',
   notify_denied: 'Your browser has blocked notifications for this page.',
+  push: 'Also when Curia is closed',
+  push_line:
+    'Your browser’s push service (Google, Mozilla, Apple or Microsoft) wakes this browser. It learns when this server wants to reach you, but not which game or why. It covers each game on this server that you open in this browser from now on.',
+  push_no_https: 'This needs an address that begins with https.',
+  push_no_browser:
+    'This browser cannot receive them. On an iPhone or iPad, first add Curia to the home screen.',
+  push_failed: 'Your browser’s push service did not answer. Try again later.',
+  push_nothing: 'No game is waiting for you.',
+  push_perhaps: 'It may be your turn: the server did not answer.',
   bots: 'Games against bots',
   server_line: 'Otherwise the bots think on this device, and no network is needed.',
   keys: 'Keys at the table',

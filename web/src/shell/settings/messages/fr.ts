@@ -46,6 +46,15 @@ export default translation<typeof en>()({
   notify_line:
     'Une notification du navigateur, tant que cette page est ouverte dans un autre onglet. Le navigateur demande d’abord la permission.',
   notify_denied: 'Votre navigateur a bloqué les notifications de cette page.',
+  push: 'Aussi quand Curia est fermée',
+  push_line:
+    'Le service push de votre navigateur (Google, Mozilla, Apple ou Microsoft) réveille ce navigateur. Il apprend quand ce serveur veut vous joindre, mais ni pour quelle partie ni pourquoi. Cela vaut pour chaque partie de ce serveur que vous ouvrez désormais dans ce navigateur.',
+  push_no_https: 'Il faut une adresse qui commence par https.',
+  push_no_browser:
+    'Ce navigateur ne peut pas les recevoir. Sur un iPhone ou un iPad, ajoutez d’abord Curia à l’écran d’accueil.',
+  push_failed: 'Le service push de votre navigateur n’a pas répondu. Réessayez plus tard.',
+  push_nothing: 'Aucune partie ne vous attend.',
+  push_perhaps: 'C’est peut-être à vous : le serveur n’a pas répondu.',
   bots: 'Parties contre les bots',
   server_line: 'Sinon, les bots réfléchissent sur cet appareil, sans réseau.',
   keys: 'Touches à la table',

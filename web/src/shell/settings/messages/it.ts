@@ -44,6 +44,15 @@ export default translation<typeof en>()({
   notify_line:
     'Una notifica del browser, finché questa pagina è aperta in un’altra scheda. Prima il browser chiede il permesso.',
   notify_denied: 'Il tuo browser ha bloccato le notifiche di questa pagina.',
+  push: 'Anche quando Curia è chiusa',
+  push_line:
+    'Il servizio push del tuo browser (Google, Mozilla, Apple o Microsoft) risveglia questo browser. Viene a sapere quando questo server vuole raggiungerti, ma non quale partita né perché. Vale per ogni partita su questo server che apri d’ora in poi in questo browser.',
+  push_no_https: 'Serve un indirizzo che inizi con https.',
+  push_no_browser:
+    'Questo browser non può riceverle. Su iPhone o iPad aggiungi prima Curia alla schermata Home.',
+  push_failed: 'Il servizio push del tuo browser non ha risposto. Riprova più tardi.',
+  push_nothing: 'Nessuna partita ti aspetta.',
+  push_perhaps: 'Forse tocca a te: il server non ha risposto.',
   bots: 'Partite contro i bot',
   server_line: 'Altrimenti i bot pensano su questo dispositivo e la rete non serve.',
   keys: 'Tasti al tavolo',
