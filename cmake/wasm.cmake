@@ -20,7 +20,7 @@ file(GLOB home_sources CONFIGURE_DEPENDS wasm/*.cpp)
 list(REMOVE_ITEM home_sources ${PROJECT_SOURCE_DIR}/wasm/reference.cpp)
 list(APPEND small_sources ${home_sources} ${CURIA_GENERATED}/generated/editions.cpp)
 foreach(part clean_text clients http_api http_opening log net/query push/reminders
-             replays rooms utf8)
+             replays rooms spoken_links utf8)
   list(APPEND small_sources ${PROJECT_SOURCE_DIR}/server/${part}.cpp)
 endforeach()
 foreach(game ${CURIA_GAMES})
