@@ -288,7 +288,7 @@ void HttpApi::name_invitation(const net::Request& request, const Parts&,
     rooms_.look_at(asked->table, request.address, [=, this](const Rooms::Look& look) {
         if (look.why) return refuse(answer, *look.why);
         if (!look.room->is_invitation(asked->invite)) return refuse(answer, Refusal::BadCode);
-        const auto words = look.room->phase() == Phase::Waiting
+        const auto words = look.room->has_free_seat()
                                ? spoken_links_.words_for({asked->table, asked->invite},
                                                          services_.steady(), services_.random())
                                : std::nullopt;
@@ -305,14 +305,14 @@ void HttpApi::find_invitation(const net::Request& request, const Parts& parts,
         return refuse(answer, Refusal::TooFast);
     const auto link = spoken_links_.find(parts[2], now);
     if (!link) return refuse(answer, Refusal::NoTable);
-    rooms_.look_at(
-        link->table, request.address, [=, this, words = parts[2]](const Rooms::Look& look) {
-            if (look.why) return refuse(answer, *look.why);
-            if (look.room->phase() == Phase::Waiting && look.room->is_invitation(link->invite))
-                return answer({.body = to_json(Invitation{link->table, link->invite})});
-            spoken_links_.forget(words);
-            refuse(answer, Refusal::NoTable);
-        });
+    rooms_.look_at(link->table, request.address,
+                   [=, this, words = parts[2]](const Rooms::Look& look) {
+                       if (look.why) return refuse(answer, *look.why);
+                       if (look.room->has_free_seat() && look.room->is_invitation(link->invite))
+                           return answer({.body = to_json(Invitation{link->table, link->invite})});
+                       spoken_links_.forget(words);
+                       refuse(answer, Refusal::NoTable);
+                   });
 }
 
 }  // namespace curia

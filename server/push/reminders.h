@@ -19,7 +19,7 @@ public:
     using Gone = std::function<void(Seat, const std::string& endpoint)>;
     Reminders(Services& services, const TableState& table, const Audience& audience, Gone gone);
 
-    // After a restart: whoever is asked for some time already has been reminded before.
+    // After a restart: a player who was asked long before it has been reminded already.
     void restored();
     void went_away(Seat seat) { seats_[seat.index].away_since = services_.steady(); }
     // Reminds the person of this seat, now or with a timer, or cancels that.

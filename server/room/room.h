@@ -44,6 +44,10 @@ public:
     protocol::Phase phase() const { return table_.phase; }
     protocol::TableInfo info() const { return audience_.info(); }
     bool is_invitation(std::string_view code) const;
+    // Waiting for players, with a seat for one more.
+    bool has_free_seat() const {
+        return phase() == protocol::Phase::Waiting && table_.free_chair();
+    }
     bool is_idle() const {
         return audience_.is_empty() && !is_busy_ && waiting_.empty() && reminders_.is_idle();
     }

@@ -196,7 +196,7 @@ TEST_F(Reminders, APushThatARestartHasCutShortIsSent) {
     EXPECT_EQ(services.pushes.size(), 1u);
 }
 
-TEST_F(Reminders, WhoeverTakesTheSeatOverStartsWithout) {
+TEST_F(Reminders, APlayerWhoTakesTheSeatOverStartsWithout) {
     open_for_two();
     say(me, protocol::Transfer{.id = {8}});
     const std::string code = text_of(at(services.last(socket(me), "transfer"), "code"));
