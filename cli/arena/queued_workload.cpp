@@ -187,9 +187,9 @@ void run_on_queue(const Workload& workload, const std::vector<int>& jobs, const 
     Patience patience;
     while (true) {
         Result<bool> done = gathering.go_on();
+        if (done) patience.found();
         if (gathering.is_done()) return;
         if (done) {
-            patience.found();
             std::this_thread::sleep_for(kBetweenLooks);
             continue;
         }
