@@ -43,7 +43,7 @@ std::uint64_t seed_from_system();
 template <class T>
 T value_or_throw(Result<T> result) {
     if (!result) throw BadInput{result.why()};
-    return std::move(*result);
+    if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 
 template <Game G>

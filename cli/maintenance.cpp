@@ -35,7 +35,7 @@ std::string give_space_back(const std::string& folder) {
         return "The file keeps its size, and new matches reuse the space. To shrink it, prune "
                "while no server uses the folder.";
     const FolderLock lock(folder);
-    const Result<bool> done = compact_sqlite(database_in(folder));
+    const Result<void> done = compact_sqlite(database_in(folder));
     return done ? "The space was returned to the disk." : done.why();
 }
 
@@ -45,8 +45,7 @@ int run_backup(const std::string& data, const std::string& to) {
     ::umask(kOnlyMine);
     const std::string database = database_in(folder_of(data));
     if (fs::exists(to)) throw BadInput{fmt::format("{} already exists", to)};
-    const Result<bool> done = back_up_sqlite(database, to);
-    if (!done) throw BadInput{done.why()};
+    value_or_throw(back_up_sqlite(database, to));
     fmt::print("{} is a copy of {}\n", to, database);
     return 0;
 }

@@ -92,8 +92,7 @@ int run_serve(const ServeArguments& a) {
         if (!port) throw BadInput{port.why()};
         const std::string address = url_of(a.address, *port);
         const std::string node = a.node.empty() ? usual_node(a.address, *port) : a.node;
-        const Result<bool> announced = (*store)->announce({options.node_id, node});
-        if (!announced) throw BadInput{announced.why()};
+        value_or_throw((*store)->announce({options.node_id, node}));
         const auto tell = [&] {
             const std::string kept = a.database.empty() ? folder : "the database";
             fmt::print("Curia is at {}\nPress Ctrl-C to stop. Matches are stored in {}\n", address,

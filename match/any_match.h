@@ -14,6 +14,7 @@
 #include "engine/game.h"
 #include "match/json/json.h"
 #include "match/record/notes.h"
+#include "match/result.h"
 
 namespace curia {
 
@@ -60,8 +61,8 @@ public:
     virtual std::optional<Unplayable> play(Seat seat, const Json& action) = 0;
     virtual std::optional<Unplayable> why_unplayable(Seat seat, const Json& action) const = 0;
     virtual void draw(Rng& rng) = 0;  // while it is chance's turn
-    // Appends a step that step() wrote. Returns why it is refused, or nothing.
-    virtual std::optional<std::string> append(const Json& step) = 0;
+    // Appends a step that step() wrote.
+    virtual Result<void> append(const Json& step) = 0;
     virtual bool may_take_back(Seat seat) const = 0;  // without consent: nobody has learnt anything
     virtual void take_back() = 0;                     // the last step
 

@@ -105,10 +105,7 @@ public:
         return is_legal ? std::nullopt : std::optional(AnyMatch::Unplayable::NotLegal);
     }
     void draw(Rng& rng) override { match_.draw(rng); }
-    std::optional<std::string> append(const Json& step) override {
-        if (!step.is_object()) return "not an object";
-        return take_step(match_, step);
-    }
+    Result<void> append(const Json& step) override { return take_step(match_, step); }
     bool may_take_back(Seat seat) const override { return curia::may_take_back(match_, seat); }
     void take_back() override { match_.take_back(); }
 

@@ -32,7 +32,7 @@ std::vector<typename G::Options> all_options() {
 
 // Sets one option from "name=value", or all of them from "preset=name".
 template <Game G>
-Result<bool> set_option(typename G::Options& options, std::string_view text) {
+Result<void> set_option(typename G::Options& options, std::string_view text) {
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos)
         return Failure{"option '" + std::string(text) + "' is not of the form name=value"};
@@ -40,7 +40,10 @@ Result<bool> set_option(typename G::Options& options, std::string_view text) {
     std::string known;
     if (name == "preset") {
         for (const auto& preset : G::kPresets) {
-            if (preset.name == value) return options = preset.options, true;
+            if (preset.name == value) {
+                options = preset.options;
+                return {};
+            }
             known += " " + std::string(preset.name);
         }
         return Failure{"no preset '" + std::string(value) + "'; there are:" + known};
@@ -59,7 +62,7 @@ Result<bool> set_option(typename G::Options& options, std::string_view text) {
             if (all_names<E>[i] == value) field = static_cast<E>(i), good = true;
         }
     });
-    if (good) return true;
+    if (good) return {};
     if (found)
         return Failure{"option " + std::string(name) + " cannot be '" + std::string(value) +
                        "'; it can be:" + known};

@@ -1,4 +1,5 @@
-// A value, or the sentence that says why there is none. Nothing here throws.
+// A value, or the sentence that says why there is none. Result<void> is success, or the sentence
+// that says what went wrong. Nothing here throws.
 #pragma once
 
 #include <cassert>
@@ -28,6 +29,22 @@ public:
 
 private:
     std::optional<T> value_;
+    Failure failure_;
+};
+
+// `return {};` is success.
+template <>
+class [[nodiscard]] Result<void> {
+public:
+    Result() = default;
+    Result(Failure failure) : has_failed_(true), failure_(std::move(failure)) {}
+
+    explicit operator bool() const { return !has_failed_; }
+    const std::string& why() const { return failure_.text; }
+    Failure failure() const { return failure_; }
+
+private:
+    bool has_failed_ = false;
     Failure failure_;
 };
 

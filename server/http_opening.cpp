@@ -33,14 +33,13 @@ bool is_solo(const NewTable& table) {
     return count(table.seats, SeatKind::Person) == 1 && count(table.seats, SeatKind::Open) == 0;
 }
 
-// Returns why such a table cannot be opened, or nothing.
-std::optional<std::string> find_fault(const NewTable& table) {
+Result<void> check(const NewTable& table) {
     if (static_cast<int>(table.seats.size()) != table.players)
-        return "there must be one seat for each player";
+        return Failure{"there must be one seat for each player"};
     for (const NewSeat& seat : table.seats) {
         if (seat.kind == SeatKind::Bot && (!seat.level || !is_level(*seat.level)))
-            return "a bot needs a valid level";
-        if (seat.name && !clean_name(*seat.name)) return "a name is not valid";
+            return Failure{"a bot needs a valid level"};
+        if (seat.name && !clean_name(*seat.name)) return Failure{"a name is not valid"};
     }
     const auto within = [](int value, int least, int most) {
         return value >= least && value <= most;
@@ -49,16 +48,17 @@ std::optional<std::string> find_fault(const NewTable& table) {
     if (table.clock &&
         !(within(table.clock->bank, 5, kMonth) && within(table.clock->gain, 0, kMonth) &&
           within(table.clock->cap, table.clock->bank, kMonth)))
-        return "the times of the clock are out of range";
-    if (!within(table.grace, 0, kMonth)) return "the grace time is out of range";
+        return Failure{"the times of the clock are out of range"};
+    if (!within(table.grace, 0, kMonth)) return Failure{"the grace time is out of range"};
     // People who play against each other get their cards from chance.
     if (table.arranged && (!is_solo(table) || table.is_public || table.clock))
-        return "an arranged match is for one person and bots, without a clock";
+        return Failure{"an arranged match is for one person and bots, without a clock"};
     // The device that sends a match has known all its secrets.
     if (table.begun && (count(table.seats, SeatKind::Open) > 0 || table.is_public || table.clock ||
                         table.arranged))
-        return "a match that was begun elsewhere is for one device and bots, without a clock";
-    return std::nullopt;
+        return Failure{
+            "a match that was begun elsewhere is for one device and bots, without a clock"};
+    return {};
 }
 
 // The terms of a new table, with tokens for the seats of the device that opens it.
@@ -191,7 +191,8 @@ void HttpApi::open_room(const Rooms::NewTable& table, const OpenedTable& opened,
 void HttpApi::open_table(const net::Request& request, const Parts&, const net::Answer& answer) {
     const Result<NewTable> table = read_body<NewTable>(request);
     if (!table) return refuse(answer, Refusal::BadMessage, table.why());
-    if (const auto fault = find_fault(*table)) return refuse(answer, Refusal::BadTable, *fault);
+    if (const auto good = check(*table); !good)
+        return refuse(answer, Refusal::BadTable, good.why());
     constexpr std::size_t kLongestRecord = 128 << 10;
     if (table->edition.value_or("").size() > kLongestEditionText ||
         table->begun.value_or("").size() > kLongestRecord ||

@@ -26,7 +26,7 @@ Result<std::shared_ptr<Room>> make_room(Services& services, LoadedTable loaded) 
         return Failure{"there must be one seat for each player"};
     auto room = std::make_shared<Room>(services, std::move(loaded.table), std::move(terms),
                                        std::move(*match));
-    if (const auto why = room->restore(loaded.entries)) return Failure{*why};
+    if (const auto good = room->restore(loaded.entries); !good) return good.failure();
     return room;
 }
 

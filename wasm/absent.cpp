@@ -45,7 +45,7 @@ ChildProcess::~ChildProcess() = default;
 Result<std::string> ChildProcess::ask(std::string_view, std::chrono::milliseconds) {
     return Failure{"there are no other programs here"};
 }
-Result<bool> ChildProcess::tell(std::string_view, std::chrono::milliseconds) {
+Result<void> ChildProcess::tell(std::string_view, std::chrono::milliseconds) {
     return Failure{"there are no other programs here"};
 }
 std::string external::text_of(const ToBot<Raw>&) { return {}; }

@@ -51,7 +51,7 @@ Result<typename G::Setup> setup_for(const Job& job, const typename G::Edition& e
     setup.edition = &edition;
     for (std::string_view rest = job.options; !rest.empty();) {
         const std::size_t end = std::min(rest.find(' '), rest.size());
-        const Result<bool> set = set_option<G>(setup.options, rest.substr(0, end));
+        const Result<void> set = set_option<G>(setup.options, rest.substr(0, end));
         if (!set) return set.failure();
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }

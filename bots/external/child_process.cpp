@@ -85,7 +85,7 @@ ChildProcess::~ChildProcess() {
     ::waitpid(id_, nullptr, 0);
 }
 
-Result<bool> ChildProcess::write(std::string_view text, Clock::time_point end) {
+Result<void> ChildProcess::write(std::string_view text, Clock::time_point end) {
     while (!text.empty()) {
         if (!is_ready(in_, POLLOUT, end)) return Failure{"it does not read what it is sent"};
         const ssize_t sent = ::send(in_, text.data(), text.size(), MSG_NOSIGNAL);
@@ -93,7 +93,7 @@ Result<bool> ChildProcess::write(std::string_view text, Clock::time_point end) {
         if (sent < 0) return Failure{"it has ended"};
         text.remove_prefix(static_cast<std::size_t>(sent));
     }
-    return true;
+    return {};
 }
 
 Result<std::string> ChildProcess::read_line(Clock::time_point end) {
@@ -113,7 +113,7 @@ Result<std::string> ChildProcess::read_line(Clock::time_point end) {
     }
 }
 
-Result<bool> ChildProcess::tell(std::string_view line, std::chrono::milliseconds limit) {
+Result<void> ChildProcess::tell(std::string_view line, std::chrono::milliseconds limit) {
     return write(std::string(line) + "\n", Clock::now() + limit);
 }
 

@@ -26,11 +26,11 @@ public:
     // none in time, if the line is too long, or if the program has ended.
     Result<std::string> ask(std::string_view line, std::chrono::milliseconds limit);
     // Sends a line without waiting for an answer.
-    Result<bool> tell(std::string_view line, std::chrono::milliseconds limit);
+    Result<void> tell(std::string_view line, std::chrono::milliseconds limit);
 
 private:
     ChildProcess(pid_t id, int in, int out) : id_(id), in_(in), out_(out) {}
-    Result<bool> write(std::string_view text, Clock::time_point end);
+    Result<void> write(std::string_view text, Clock::time_point end);
     Result<std::string> read_line(Clock::time_point end);
 
     pid_t id_ = -1;

@@ -11,6 +11,7 @@
 #include "cli/arena/job_kind.h"
 #include "cli/arena/patience.h"
 #include "cli/arena/workload.h"
+#include "cli/common.h"
 #include "cli/progress_bar.h"
 #include "server/store/job_queue.h"
 
@@ -40,11 +41,11 @@ public:
     bool is_done() const { return to_put_.empty() && waiting_.empty(); }
 
     // Does everything that does not wait for workers.
-    Result<bool> go_on() {
+    Result<void> go_on() {
         for (const auto step : {&Gathering::put_all, &Gathering::gather,
                                 &Gathering::withdraw_unneeded, &Gathering::look_after_oldest})
-            if (const Result<bool> done = (this->*step)(); !done) return done;
-        return true;
+            if (const Result<void> done = (this->*step)(); !done) return done;
+        return {};
     }
     // The queue was opened again: jobs may be lost, and results may have been missed.
     void start_over() {
@@ -55,16 +56,16 @@ public:
     }
 
 private:
-    Result<bool> put_all() {
+    Result<void> put_all() {
         const std::size_t most = workload_.may_end_early ? kMostAhead : waiting_.max_size();
         while (!to_put_.empty() && waiting_.size() < most) {
             const std::vector<int> jobs = next(std::min(kPutTogether, most - waiting_.size()));
-            if (const Result<bool> done = put(jobs); !done) {
+            if (const Result<void> done = put(jobs); !done) {
                 to_put_.insert(to_put_.begin(), jobs.begin(), jobs.end());
                 return done;
             }
         }
-        return true;
+        return {};
     }
 
     std::vector<int> next(std::size_t most) {
@@ -78,7 +79,7 @@ private:
         return jobs;
     }
 
-    Result<bool> put(const std::vector<int>& jobs) {
+    Result<void> put(const std::vector<int>& jobs) {
         std::unordered_map<std::string, std::vector<int>> by_text;
         std::vector<JobQueue::NewJob> added;
         for (const int index : jobs) {
@@ -98,7 +99,7 @@ private:
             if (!one.result.empty()) finish(one.n, one.result);
             someone_plays_ = someone_plays_ || one.is_taken;
         }
-        return true;
+        return {};
     }
 
     Result<std::int64_t> kind_id(const arena::Job& job) {
@@ -110,11 +111,11 @@ private:
         return id;
     }
 
-    Result<bool> gather() {
+    Result<void> gather() {
         const auto news = queue_.news();
         if (!news) return news.failure();
         for (const JobQueue::Finished& one : *news) finish(one.n, one.result);
-        return true;
+        return {};
     }
 
     // Ignores the results of other arenas.
@@ -132,27 +133,27 @@ private:
         last_news_ = Clock::now();
     }
 
-    Result<bool> withdraw_unneeded() {
-        if (!workload_.may_end_early) return true;
+    Result<void> withdraw_unneeded() {
+        if (!workload_.may_end_early) return {};
         std::vector<std::int64_t> unneeded;
         for (const auto& [n, index] : waiting_)
             if (!workload_.is_needed(index)) unneeded.push_back(n);
-        if (unneeded.empty()) return true;
+        if (unneeded.empty()) return {};
         std::erase_if(waiting_, [&](const auto& one) { return !workload_.is_needed(one.second); });
         return queue_.withdraw(unneeded);
     }
 
     // Another arena may have withdrawn jobs that were ours too. From time to time the oldest jobs
     // are inserted again, which does not change existing ones.
-    Result<bool> look_after_oldest() {
-        if (waiting_.empty() || Clock::now() < last_news_ + kLongSilence) return true;
+    Result<void> look_after_oldest() {
+        if (waiting_.empty() || Clock::now() < last_news_ + kLongSilence) return {};
         last_news_ = Clock::now();
         someone_plays_ = false;
         std::vector<int> oldest;
         for (auto one = waiting_.begin(); one != waiting_.end() && oldest.size() < kPutTogether;
              one = waiting_.erase(one))
             oldest.push_back(one->second);
-        if (const Result<bool> done = put(oldest); !done) {
+        if (const Result<void> done = put(oldest); !done) {
             to_put_.insert(to_put_.begin(), oldest.begin(), oldest.end());
             return done;
         }
@@ -160,7 +161,7 @@ private:
             fmt::print(stderr,
                        "curia: no worker plays the jobs in the queue: start `curia worker --queue` "
                        "with the same address and the same version of Curia\n");
-        return true;
+        return {};
     }
 
     const Workload& workload_;
@@ -182,11 +183,11 @@ private:
 void run_on_queue(const Workload& workload, const std::vector<int>& jobs, const ArenaGame& game,
                   const std::string& url, ResultsFile& results) {
     JobQueue queue(url);
-    if (const Result<bool> opened = queue.open(); !opened) throw BadInput{opened.why()};
+    value_or_throw(queue.open());
     Gathering gathering(workload, jobs, game, queue, results);
     Patience patience;
     while (true) {
-        Result<bool> done = gathering.go_on();
+        Result<void> done = gathering.go_on();
         if (done) patience.found();
         if (gathering.is_done()) return;
         if (done) {

@@ -14,6 +14,7 @@
 #include "cli/arena/parallel.h"
 #include "cli/arena/patience.h"
 #include "cli/commands.h"
+#include "cli/common.h"
 #include "server/store/job_queue.h"
 
 namespace curia::cli {
@@ -57,7 +58,7 @@ public:
           crew_(threads_) {}
 
     // Also used after a lost connection.
-    Result<bool> open() {
+    Result<void> open() {
         players_.clear();
         ours_.clear();
         known_.clear();
@@ -69,11 +70,11 @@ public:
     milliseconds pause() const { return held_.empty() ? kEmptyQueue : kBetweenTurns; }
 
     // Writes results, renews the leases, and gives the crew work.
-    Result<bool> take_turn() {
+    Result<void> take_turn() {
         for (const auto step : {&Worker::write, &Worker::give_some_back, &Worker::keep,
                                 &Worker::learn_kinds, &Worker::take})
-            if (const Result<bool> done = (this->*step)(); !done) return done;
-        return true;
+            if (const Result<void> done = (this->*step)(); !done) return done;
+        return {};
     }
     Result<bool> is_all_played() {
         if (!held_.empty()) return false;
@@ -81,45 +82,45 @@ public:
         if (!open) return open.failure();
         return !*open;
     }
-    Result<bool> give_all_back() {
-        if (const Result<bool> written = write(); !written) return written;
+    Result<void> give_all_back() {
+        if (const Result<void> written = write(); !written) return written;
         return queue_.give_back({held_.begin(), held_.end()});
     }
 
 private:
-    Result<bool> write() {
+    Result<void> write() {
         for (const Crew::Played& one : crew_.collect()) {
             if (one.result)
                 unwritten_.push_back({.n = one.n, .result = arena::line_of(*one.result)});
             else
                 leave(one.n, one.kind, one.result.why());
         }
-        if (unwritten_.empty()) return true;
-        if (const Result<bool> done = queue_.finish(unwritten_); !done) return done;
+        if (unwritten_.empty()) return {};
+        if (const Result<void> done = queue_.finish(unwritten_); !done) return done;
         for (const JobQueue::Finished& one : unwritten_) held_.erase(one.n);
         played_ += static_cast<long>(unwritten_.size());
         unwritten_.clear();
-        return true;
+        return {};
     }
 
     // Returns jobs if the batch was too large for matches of this length.
-    Result<bool> give_some_back() {
-        if (Clock::now() < last_take_ + kLongBatch) return true;
+    Result<void> give_some_back() {
+        if (Clock::now() < last_take_ + kLongBatch) return {};
         const std::vector<std::int64_t> jobs = crew_.recall(static_cast<std::size_t>(threads_));
-        if (jobs.empty()) return true;
+        if (jobs.empty()) return {};
         for (const std::int64_t n : jobs) held_.erase(n);
         return queue_.give_back(jobs);
     }
 
-    Result<bool> keep() {
-        if (Clock::now() < next_sign_) return true;
-        const Result<bool> kept = queue_.keep({held_.begin(), held_.end()}, lease_);
+    Result<void> keep() {
+        if (Clock::now() < next_sign_) return {};
+        const Result<void> kept = queue_.keep({held_.begin(), held_.end()}, lease_);
         if (kept) next_sign_ = Clock::now() + lease_ / 3;
         return kept;
     }
 
-    Result<bool> learn_kinds() {
-        if (!is_time_to_take()) return true;
+    Result<void> learn_kinds() {
+        if (!is_time_to_take()) return {};
         const auto kinds = queue_.kinds_besides(known_);
         if (!kinds) return kinds.failure();
         for (const JobQueue::Kind& kind : *kinds) {
@@ -132,11 +133,11 @@ private:
                 say_once(player.why());
             }
         }
-        return true;
+        return {};
     }
 
-    Result<bool> take() {
-        if (!is_time_to_take()) return true;
+    Result<void> take() {
+        if (!is_time_to_take()) return {};
         fit_batch();
         auto taken = queue_.take(ours_, batch_, lease_);
         if (!taken) return taken.failure();
@@ -155,7 +156,7 @@ private:
                 leave(one.n, one.kind, job.why());
         }
         crew_.hand(std::move(tasks));
-        return true;
+        return {};
     }
 
     bool is_time_to_take() const {
@@ -201,10 +202,11 @@ private:
 bool work(Worker& worker, const Stop& stop, bool until_empty) {
     Patience patience;
     while (true) {
-        Result<bool> done = worker.take_turn();
+        Result<void> done = worker.take_turn();
         if (done && until_empty) {
-            done = worker.is_all_played();
-            if (done && *done) return false;
+            const Result<bool> is_over = worker.is_all_played();
+            if (is_over && *is_over) return false;
+            if (!is_over) done = is_over.failure();
         }
         if (done) {
             patience.found();
@@ -222,7 +224,7 @@ bool work(Worker& worker, const Stop& stop, bool until_empty) {
 int run_worker(const WorkerArguments& a) {
     const Stop stop;
     Worker worker(a);
-    if (const Result<bool> opened = worker.open(); !opened) throw BadInput{opened.why()};
+    value_or_throw(worker.open());
     fmt::print("Curia plays the matches in the queue, {} at the same time. Press Ctrl-C to stop\n",
                worker.threads());
     std::fflush(stdout);

@@ -55,8 +55,8 @@ Result<HeldSetup<G>> setup_of(const RecordHeader& header);
 template <Game G>
 Result<Match<G>> match_from(const HeldSetup<G>& held, const Json& start);
 
-// Plays the line as the next step. Returns why it cannot be played, or nothing.
+// Plays the line as the next step.
 template <Game G>
-std::optional<std::string> take_step(Match<G>& match, const Json& line);
+Result<void> take_step(Match<G>& match, const Json& line);
 
 }  // namespace curia

@@ -111,44 +111,47 @@ Result<Match<G>> match_from(const HeldSetup<G>& held, const Json& start) {
 }
 
 template <Game G>
-std::optional<std::string> take_step(Match<G>& match, const Json& line) {
+Result<void> take_step(Match<G>& match, const Json& line) {
+    if (!line.is_object()) return Failure{"not an object"};
     JsonReader reader(match.setup().players, match.setup().edition);
     const auto& members = line.get_object();
     if (const Json* chance = members.if_contains("chance")) {
         typename G::Chance outcome;
-        if (members.size() != 1) return "a chance step with more members than one";
-        if (!reader.read(*chance, outcome)) return reader.message("chance");
-        if (match.turn().of != Turn::Of::Chance) return "it is not chance's turn";
-        if (!match.resolve(outcome)) return "chance cannot have decided this";
-        return std::nullopt;
+        if (members.size() != 1) return Failure{"a chance step with more members than one"};
+        if (!reader.read(*chance, outcome)) return Failure{reader.message("chance")};
+        if (match.turn().of != Turn::Of::Chance) return Failure{"it is not chance's turn"};
+        if (!match.resolve(outcome)) return Failure{"chance cannot have decided this"};
+        return {};
     }
     const Json* seat = members.if_contains("seat");
     const Json* action = members.if_contains("action");
-    if (!seat || !action || members.size() != 2) return "neither a chance step nor an action";
+    if (!seat || !action || members.size() != 2)
+        return Failure{"neither a chance step nor an action"};
     Seat who;
     typename G::Action what;
-    if (!reader.read(*seat, who)) return reader.message("seat");
-    if (!reader.read(*action, what)) return reader.message("action");
+    if (!reader.read(*seat, who)) return Failure{reader.message("seat")};
+    if (!reader.read(*action, what)) return Failure{reader.message("action")};
     if (!match.turn().seats.has(who))
-        return "it is not the turn of seat " + std::to_string(who.to_number());
-    if (!match.play(who, what)) return "this action is not legal";
-    return std::nullopt;
+        return Failure{"it is not the turn of seat " + std::to_string(who.to_number())};
+    if (!match.play(who, what)) return Failure{"this action is not legal"};
+    return {};
 }
 
-// Why the closing line is not the result of the match; nothing if it is.
+// Checks that the closing line is the result of the match.
 template <Game G>
-std::optional<std::string> check_end(const Match<G>& match, const Json& line) {
+Result<void> check_end(const Match<G>& match, const Json& line) {
     const auto outcome = match.outcome();
-    if (!outcome) return "the record ends before the game does";
+    if (!outcome) return Failure{"the record ends before the game does"};
     OutcomeOf<typename G::Ending> told;
     JsonReader reader(match.setup().players, nullptr);
     const auto& members = line.get_object();
     const Json* scores = members.if_contains("scores");
-    if (!scores || members.size() != 2) return "a closing line has an end and scores";
-    if (!reader.read(members.at("end"), told.ending)) return reader.message("end");
-    if (!reader.read(*scores, told.scores)) return reader.message("scores");
-    if (told != *outcome) return "the result is " + write_end<G>(*outcome, match.setup().players);
-    return std::nullopt;
+    if (!scores || members.size() != 2) return Failure{"a closing line has an end and scores"};
+    if (!reader.read(members.at("end"), told.ending)) return Failure{reader.message("end")};
+    if (!reader.read(*scores, told.scores)) return Failure{reader.message("scores")};
+    if (told != *outcome)
+        return Failure{"the result is " + write_end<G>(*outcome, match.setup().players)};
+    return {};
 }
 
 template <Game G>
@@ -166,9 +169,9 @@ Result<Record<G>> read_record(std::string_view text, std::string_view name) {
         if (record.is_finished) return lines.fail("a line after the end");
         if (!lines.json().is_object()) return lines.fail("not an object");
         record.is_finished = lines.json().get_object().contains("end");
-        const auto why = record.is_finished ? check_end(record.match, lines.json())
-                                            : take_step(record.match, lines.json());
-        if (why) return lines.fail(*why);
+        const Result<void> good = record.is_finished ? check_end(record.match, lines.json())
+                                                     : take_step(record.match, lines.json());
+        if (!good) return lines.fail(good.why());
     }
     if (lines.failed()) return lines.failure();
     return record;

@@ -20,7 +20,7 @@ namespace nb = nanobind;
 template <class T>
 T value_or_refuse(Result<T> result) {
     if (!result) refuse(result.why());
-    return std::move(*result);
+    if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 
 // A whole number of Python, also one of NumPy. Numbers that do not fit are given by their ends.

@@ -136,7 +136,7 @@ std::unique_ptr<PythonMatch> restored(const std::string& header, const std::stri
                                       std::pair<std::uint64_t, std::uint64_t> luck, bool deals) {
     auto match = match_at(header, start);
     for (const std::string& step : steps)
-        if (const auto wrong = match->append(value_or_refuse(parse_json(step)))) refuse(*wrong);
+        value_or_refuse(match->append(value_or_refuse(parse_json(step))));
     match->set_luck(luck, deals);
     return match;
 }

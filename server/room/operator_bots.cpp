@@ -35,7 +35,7 @@ bool is_name(std::string_view text) {
 
 }  // namespace
 
-Result<bool> add_operator_bot(std::string_view text) {
+Result<void> add_operator_bot(std::string_view text) {
     const std::size_t end = std::min(text.find('='), text.size());
     const std::string name(text.substr(0, end));
     const std::string program(text.substr(std::min(end + 1, text.size())));
@@ -48,7 +48,7 @@ Result<bool> add_operator_bot(std::string_view text) {
     if (!external) return Failure{"--bot: '" + program + "' is not exec:COMMAND"};
     all_bots().push_back({name, program, external->budget.milliseconds});
     allow_external_bots();
-    return true;
+    return {};
 }
 
 std::vector<std::string_view> operator_bots() {

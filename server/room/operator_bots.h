@@ -13,7 +13,7 @@ namespace curia {
 
 // Adds a bot, "NAME=exec:COMMAND", or says why there can be no such bot. To be called before the
 // server starts: afterwards several threads read the list.
-Result<bool> add_operator_bot(std::string_view text);
+Result<void> add_operator_bot(std::string_view text);
 
 std::vector<std::string_view> operator_bots();  // their names, in the order of the command line
 // The text for make_bot(), and how long the bot may think; nothing if no bot has this name.

@@ -31,8 +31,8 @@ public:
     Room(Services& services, StoredTable stored, TableTerms terms,
          std::unique_ptr<HostedMatch> match);
 
-    // Applies the stored entries, on any thread. Returns why that failed, or nothing.
-    std::optional<std::string> restore(const std::vector<Entry>& entries) {
+    // Applies the stored entries, on any thread.
+    Result<void> restore(const std::vector<Entry>& entries) {
         return log_.restore(table_, entries);
     }
     // Starts the match if no seat is open. `ready` is called after the attempt.

@@ -27,7 +27,7 @@ std::optional<ScriptedStep> scripted_step(const Script& script, const HostedMatc
 void draw_by_script(const Script& script, HostedMatch& match, Rng& rng) {
     while (match.turn().of == Turn::Of::Chance) {
         const auto next = scripted_step(script, match);
-        if (!next || next->seat || match.append(next->step)) return match.draw(rng);
+        if (!next || next->seat || !match.append(next->step)) return match.draw(rng);
     }
 }
 

@@ -26,12 +26,12 @@ void TableLog::write(Writing writing, std::shared_ptr<const void> room,
     });
 }
 
-std::optional<std::string> TableLog::restore(TableState& table, const std::vector<Entry>& entries) {
+Result<void> TableLog::restore(TableState& table, const std::vector<Entry>& entries) {
     for (const Entry& one : entries) {
-        if (one.n != entries_) return "entry " + std::to_string(entries_) + " is missing";
+        if (one.n != entries_) return Failure{"entry " + std::to_string(entries_) + " is missing"};
         const bool was_waiting = table.phase == Phase::Waiting;
-        if (const auto why = restore(table, one))
-            return "entry " + std::to_string(one.n) + ": " + *why;
+        if (const Result<void> good = restore(table, one); !good)
+            return Failure{"entry " + std::to_string(one.n) + ": " + good.why()};
         ++entries_;
         lines_ += one.kind == EntryKind::Chat;
         // Questions keep their numbers and times: clocks have run on, and an answer that was sent
@@ -45,16 +45,16 @@ std::optional<std::string> TableLog::restore(TableState& table, const std::vecto
     }
     if (table.phase != Phase::Waiting && table.match->turn().of == Turn::Of::Nobody)
         table.phase = Phase::Finished;
-    return std::nullopt;
+    return {};
 }
 
-std::optional<std::string> TableLog::restore(TableState& table, const Entry& one) {
+Result<void> TableLog::restore(TableState& table, const Entry& one) {
     if (one.kind == EntryKind::Back) {
         table.go_back(std::max(0, std::atoi(one.text.c_str())));
-        return std::nullopt;
+        return {};
     }
     const Result<Json> json = parse_json(one.text);
-    if (!json) return json.why();
+    if (!json) return json.failure();
     if (one.kind == EntryKind::Step) {
         table.stepped(one.at);
         return table.match->append(*json);
@@ -62,15 +62,15 @@ std::optional<std::string> TableLog::restore(TableState& table, const Entry& one
     JsonReader reader(kMaxSeats, nullptr, JsonReader::Missing::KeepsDefault);
     if (one.kind == EntryKind::Chat) {
         Line line;
-        if (!reader.read(*json, line)) return reader.message();
+        if (!reader.read(*json, line)) return Failure{reader.message()};
         table.apply(line);
-        return std::nullopt;
+        return {};
     }
     TableEvent event;
-    if (!reader.read(*json, event)) return reader.message();
-    if (!table.fits(event)) return "no such seat";
+    if (!reader.read(*json, event)) return Failure{reader.message()};
+    if (!table.fits(event)) return Failure{"no such seat"};
     table.apply(event);
-    return std::nullopt;
+    return {};
 }
 
 }  // namespace curia

@@ -33,13 +33,13 @@ public:
     bool has_reserve() const { return entries_ < kMostEntries + kReserve; }
     bool has_room_for_chat() const { return has_room() && lines_ < kMostLines; }
 
-    // Brings the table to the state after these entries. Returns why that failed, or nothing.
-    std::optional<std::string> restore(TableState& table, const std::vector<Entry>& entries);
+    // Brings the table to the state after these entries.
+    Result<void> restore(TableState& table, const std::vector<Entry>& entries);
 
 private:
     static constexpr std::int64_t kMostEntries = 20'000, kReserve = 5'000, kMostLines = 1'000;
 
-    std::optional<std::string> restore(TableState& table, const Entry& entry);
+    Result<void> restore(TableState& table, const Entry& entry);
 
     Services& services_;
     const std::string table_;

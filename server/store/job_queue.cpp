@@ -23,7 +23,7 @@ constexpr const char* kArenaMigrations[] = {kFirstArenaSchema};
 
 }  // namespace
 
-Result<bool> JobQueue::open() {
+Result<void> JobQueue::open() {
     if (const auto opened = connection_.open(url_); !opened) return opened.failure();
     const auto ready = postgres::bring_up_to_date(connection_, "arena_schema", kArenaMigrations);
     if (!ready) return ready.failure();
@@ -35,7 +35,7 @@ Result<bool> JobQueue::open() {
     const Result<std::string> open_from = first_open_transaction();
     if (!open_from) return open_from.failure();
     heard_ = *open_from;
-    return true;
+    return {};
 }
 
 // All results of transactions before the returned one are visible now.
@@ -101,7 +101,7 @@ Result<std::vector<JobQueue::Finished>> JobQueue::news() {
     return finished;
 }
 
-Result<bool> JobQueue::withdraw(const std::vector<std::int64_t>& jobs) {
+Result<void> JobQueue::withdraw(const std::vector<std::int64_t>& jobs) {
     return change(
         "DELETE FROM arena_jobs"
         "  WHERE n = ANY($1::bigint[]) AND worker IS NULL AND result IS NULL",
@@ -140,7 +140,7 @@ Result<std::vector<JobQueue::TakenJob>> JobQueue::take(const std::vector<std::in
     return taken;
 }
 
-Result<bool> JobQueue::keep(const std::vector<std::int64_t>& jobs,
+Result<void> JobQueue::keep(const std::vector<std::int64_t>& jobs,
                             std::chrono::milliseconds lease) {
     return change(
         "UPDATE arena_jobs SET leased_until = now() + $2::int * interval '1 millisecond'"
@@ -148,14 +148,14 @@ Result<bool> JobQueue::keep(const std::vector<std::int64_t>& jobs,
         jobs, std::int64_t{lease.count()}, worker_);
 }
 
-Result<bool> JobQueue::give_back(const std::vector<std::int64_t>& jobs) {
+Result<void> JobQueue::give_back(const std::vector<std::int64_t>& jobs) {
     return change(
         "UPDATE arena_jobs SET worker = NULL, leased_until = NULL"
         "  WHERE n = ANY($1::bigint[]) AND worker = $2 AND result IS NULL",
         jobs, worker_);
 }
 
-Result<bool> JobQueue::finish(const std::vector<Finished>& jobs) {
+Result<void> JobQueue::finish(const std::vector<Finished>& jobs) {
     std::vector<std::int64_t> numbers;
     std::vector<std::string> results;
     for (const Finished& job : jobs) {

@@ -44,7 +44,7 @@ public:
     };
 
     explicit JobQueue(std::string url) : url_(std::move(url)) {}
-    Result<bool> open();
+    Result<void> open();
 
     // For arenas.
     Result<std::int64_t> kind(const std::string& needs, const std::string& header);
@@ -53,7 +53,7 @@ public:
     // Results since the last call, or since open(). Some may be returned twice.
     Result<std::vector<Finished>> news();
     // Removes the jobs that no worker has taken or played.
-    Result<bool> withdraw(const std::vector<std::int64_t>& jobs);
+    Result<void> withdraw(const std::vector<std::int64_t>& jobs);
 
     // For workers.
     //
@@ -62,9 +62,9 @@ public:
     Result<std::vector<Kind>> kinds_besides(const std::vector<std::int64_t>& known);
     Result<std::vector<TakenJob>> take(const std::vector<std::int64_t>& kinds, int most,
                                        std::chrono::milliseconds lease);
-    Result<bool> keep(const std::vector<std::int64_t>& jobs, std::chrono::milliseconds lease);
-    Result<bool> give_back(const std::vector<std::int64_t>& jobs);
-    Result<bool> finish(const std::vector<Finished>& jobs);
+    Result<void> keep(const std::vector<std::int64_t>& jobs, std::chrono::milliseconds lease);
+    Result<void> give_back(const std::vector<std::int64_t>& jobs);
+    Result<void> finish(const std::vector<Finished>& jobs);
     // True if a job of these kinds has no result yet.
     Result<bool> has_open(const std::vector<std::int64_t>& kinds);
 
@@ -72,9 +72,9 @@ private:
     Result<std::string> first_open_transaction();
     Failure failure() const { return Failure{"the database failed: " + connection_.error()}; }
     template <class... Values>
-    Result<bool> change(const char* sql, const Values&... values) {
+    Result<void> change(const char* sql, const Values&... values) {
         if (!connection_.run(sql, values...).good()) return failure();
-        return true;
+        return {};
     }
 
     const std::string url_;

@@ -32,6 +32,6 @@ Result<Pruned> prune_sqlite(const std::string& database, const PruneOptions& opt
 Result<Pruned> prune_postgres(const std::string& url, const PruneOptions& options);
 
 // Returns the space of deleted tables to the disk. No program may use the database at that time.
-Result<bool> compact_sqlite(const std::string& database);
+Result<void> compact_sqlite(const std::string& database);
 
 }  // namespace curia

@@ -19,7 +19,7 @@ void Connection::prepare() {
     if (setup_ && is_up()) run(setup_);
 }
 
-Result<bool> Connection::open(const std::string& url, const char* setup) {
+Result<void> Connection::open(const std::string& url, const char* setup) {
     setup_ = setup;
     // The text may contain a password, so the message does not repeat it.
     if (!url.starts_with("postgresql://") && !url.starts_with("postgres://") &&
@@ -32,7 +32,7 @@ Result<bool> Connection::open(const std::string& url, const char* setup) {
     const char* const values[] = {"3", "curia", url.c_str(), nullptr};
     connection_ = PQconnectdbParams(names, values, 1);
     prepare();
-    if (is_up()) return true;
+    if (is_up()) return {};
     return Failure{"the database cannot be reached: " + error()};
 }
 
@@ -118,7 +118,7 @@ std::string Connection::to_text(const std::vector<std::string>& values) {
     return text + '}';
 }
 
-Result<bool> bring_up_to_date(Connection& connection, const std::string& version_table,
+Result<void> bring_up_to_date(Connection& connection, const std::string& version_table,
                               std::span<const char* const> migrations) {
     const auto known = static_cast<std::int64_t>(migrations.size());
     const auto give_up = [&](const std::string& why) {
@@ -142,7 +142,7 @@ Result<bool> bring_up_to_date(Connection& connection, const std::string& version
             return give_up("the database could not be brought up to date: " + connection.error());
     connection.run(("UPDATE " + version_table + " SET version = $1").c_str(), known);
     if (!connection.run("COMMIT").good()) return Failure{"the database cannot be written to"};
-    return true;
+    return {};
 }
 
 }  // namespace curia::postgres

@@ -48,7 +48,7 @@ public:
 
     // Opens the connection, again if it was open before. A failure is a sentence that says what to
     // do. `setup` is run after opening and after every reconnection.
-    Result<bool> open(const std::string& url, const char* setup = nullptr);
+    Result<void> open(const std::string& url, const char* setup = nullptr);
     bool is_up() const { return PQstatus(connection_) == CONNECTION_OK; }
     // Reconnects if the connection is broken. False if the database does not answer.
     bool mend() {
@@ -102,7 +102,7 @@ private:
 
 // The version table stores how many migrations have been applied; the first migration creates it.
 // The missing ones are applied in one transaction. Programs that start at the same time take turns.
-Result<bool> bring_up_to_date(Connection& connection, const std::string& version_table,
+Result<void> bring_up_to_date(Connection& connection, const std::string& version_table,
                               std::span<const char* const> migrations);
 
 }  // namespace curia::postgres

@@ -50,11 +50,11 @@ using Clock = std::chrono::steady_clock;
 // A connection for reading and for leases, used by one thread.
 class PostgresReader {
 public:
-    Result<bool> open(const std::string& url);
+    Result<void> open(const std::string& url);
     Result<std::optional<LoadedTable>> load(const std::string& id);
     Result<std::vector<std::string>> public_tables(int most);
     Result<Store::Claim> claim(const std::string& table, const Node& self);
-    Result<bool> release(const std::vector<std::string>& tables, const Node& self);
+    Result<void> release(const std::vector<std::string>& tables, const Node& self);
     Result<std::vector<std::string>> find_lost(const std::vector<std::string>& tables,
                                                const Node& self);
 
@@ -73,7 +73,7 @@ private:
 
 class PostgresStore final : public Store {
 public:
-    Result<bool> open(const std::string& url);
+    Result<void> open(const std::string& url);
     ~PostgresStore() override {
         postgres::Connection::hurry();
         queue_.stop();  // while this server still holds the leases
@@ -101,7 +101,7 @@ public:
     std::int64_t commits() const override { return queue_.commits(); }
     Result<std::string> keep(const std::string& name, const std::string& value) override;
 
-    Result<bool> announce(const Node& self) override;
+    Result<void> announce(const Node& self) override;
     std::string secret() override { return secret_; }
     void claim(const std::string& table, Reply<Claim> reply) override {
         leases_.add([this, table](PostgresReader& reader) { return reader.claim(table, self_); },
@@ -110,7 +110,7 @@ public:
     void release(const std::vector<std::string>& tables) override {
         leases_.add(
             [this, tables](PostgresReader& reader) { return reader.release(tables, self_); },
-            [](const Result<bool>&) {});
+            [](const Result<void>&) {});
     }
     bool is_trusted() const override { return age_of_beat() < kLate; }
     int pauses() const override { return pauses_; }
@@ -128,7 +128,7 @@ private:
     Outcome write_alone(const Writing& writing);
     void send_writing(const Writing& writing);
     bool is_written(const Writing& writing);
-    Result<bool> check_address();
+    Result<void> check_address();
     void keep_alive();
     bool beat();
     // Time since the database last recorded this server's heartbeat.
@@ -152,17 +152,17 @@ private:
     ReaderPool<PostgresReader> leases_;
 };
 
-Result<bool> PostgresStore::open(const std::string& url) {
+Result<void> PostgresStore::open(const std::string& url) {
     url_ = url;
-    if (const Result<bool> opened = writer_.open(url); !opened) return opened.failure();
-    const Result<bool> ready =
+    if (const Result<void> opened = writer_.open(url); !opened) return opened.failure();
+    const Result<void> ready =
         postgres::bring_up_to_date(writer_, "curia_schema", kPostgresMigrations);
     if (!ready) return ready.failure();
     const Answer secret = writer_.run("SELECT secret FROM cluster");
     if (!secret.good() || secret.rows() == 0) return Failure{"the database cannot be read"};
     secret_ = secret.text(0, 0);
     for (PostgresReader* const reader : {&reader_, &lease_holder_})
-        if (const Result<bool> opened = reader->open(url); !opened) return opened.failure();
+        if (const Result<void> opened = reader->open(url); !opened) return opened.failure();
     readers_.start({&reader_});
     leases_.start({&lease_holder_});
     queue_.start([this](const auto& batch) { return write_together(batch); },
@@ -172,7 +172,7 @@ Result<bool> PostgresStore::open(const std::string& url) {
                             writer_.run("UPDATE curia_schema SET version = version").good();
                  },
                  [this] { return writer_.error(); });
-    return true;
+    return {};
 }
 
 // ---- Writing ----
@@ -204,7 +204,7 @@ void PostgresStore::send_writing(const Writing& writing) {
 // Several servers may start at the same time: all of them get the value of the first one.
 Result<std::string> PostgresStore::keep(const std::string& name, const std::string& value) {
     postgres::Connection connection;
-    if (const Result<bool> opened = connection.open(url_); !opened) return opened.failure();
+    if (const Result<void> opened = connection.open(url_); !opened) return opened.failure();
     connection.run("INSERT INTO kept VALUES ($1, $2) ON CONFLICT DO NOTHING", name, value);
     const Answer kept = connection.run("SELECT value FROM kept WHERE name = $1", name);
     if (!kept.good() || kept.rows() == 0) return Failure{"the database cannot be written to"};
@@ -253,7 +253,7 @@ bool PostgresStore::is_written(const Writing& writing) {
 
 // ---- Reading ----
 
-Result<bool> PostgresReader::open(const std::string& url) { return connection_.open(url, kLight); }
+Result<void> PostgresReader::open(const std::string& url) { return connection_.open(url, kLight); }
 
 Result<std::optional<StoredTable>> PostgresReader::table(const std::string& id) {
     const Answer answer =
@@ -341,10 +341,10 @@ Result<Store::Claim> PostgresReader::claim(const std::string& id, const Node& se
     return Store::Claim{{}, std::move(*loaded)};
 }
 
-Result<bool> PostgresReader::release(const std::vector<std::string>& tables, const Node& self) {
+Result<void> PostgresReader::release(const std::vector<std::string>& tables, const Node& self) {
     if (!read("DELETE FROM leases WHERE table_id = ANY ($1) AND node = $2", tables, self.id).good())
         return failure();
-    return true;
+    return {};
 }
 
 // Also renews our leases that no other server has taken.
@@ -360,19 +360,19 @@ Result<std::vector<std::string>> PostgresReader::find_lost(const std::vector<std
                     self.id));
 }
 
-Result<bool> PostgresStore::announce(const Node& self) {
+Result<void> PostgresStore::announce(const Node& self) {
     self_ = self;
-    if (const Result<bool> opened = heartbeat_.open(url_, kLight); !opened) return opened.failure();
-    if (const Result<bool> good = check_address(); !good) return good.failure();
+    if (const Result<void> opened = heartbeat_.open(url_, kLight); !opened) return opened.failure();
+    if (const Result<void> good = check_address(); !good) return good.failure();
     last_beat_ = Clock::now().time_since_epoch();
     beat();
     heart_ = std::thread([this] { keep_alive(); });
-    return true;
+    return {};
 }
 
 // Two servers at one address would relay their clients to each other. After a crash, the old entry
 // of this server still exists, but its heartbeat has stopped.
-Result<bool> PostgresStore::check_address() {
+Result<void> PostgresStore::check_address() {
     const auto newest = [&] {
         const Answer answer = heartbeat_.run(
             "SELECT max(seen)::text FROM nodes WHERE address = $1 AND id <> $2 AND "
@@ -381,18 +381,18 @@ Result<bool> PostgresStore::check_address() {
         return answer.good() && answer.rows() > 0 ? answer.text(0, 0) : std::string();
     };
     const std::string before = newest();
-    if (before.empty()) return true;
+    if (before.empty()) return {};
     const auto end = Clock::now() + 2 * kHeartbeat + std::chrono::milliseconds(300);
     while (Clock::now() < end) {
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
         const std::string now = newest();
-        if (now.empty()) return true;
+        if (now.empty()) return {};
         if (now != before)
             return Failure{
                 "another running server has announced the address " + self_.address +
                 ". With --node, give the address at which the other servers reach this one"};
     }
-    return true;
+    return {};
 }
 
 void PostgresStore::keep_alive() {
@@ -424,7 +424,7 @@ bool PostgresStore::beat() {
 
 Result<std::unique_ptr<Store>> open_postgres(const std::string& url) {
     auto store = std::make_unique<PostgresStore>();
-    const Result<bool> opened = store->open(url);
+    const Result<void> opened = store->open(url);
     if (!opened) return opened.failure();
     return std::unique_ptr<Store>(std::move(store));
 }

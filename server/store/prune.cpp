@@ -31,9 +31,9 @@ public:
     Result<Pruned> run(const std::string& path);
 
 private:
-    Result<bool> open(const std::string& path);
-    Result<bool> prune_old();
-    Result<bool> finish_interrupted();
+    Result<void> open(const std::string& path);
+    Result<void> prune_old();
+    Result<void> finish_interrupted();
     Result<std::vector<std::string>> old_tables(const std::string& after);
     bool count(const std::string& table);
     bool remove(const std::string& table);  // unless it was written to in the meantime
@@ -56,7 +56,7 @@ private:
     Clock::time_point since_;
 };
 
-Result<bool> SqlitePruner::open(const std::string& path) {
+Result<void> SqlitePruner::open(const std::string& path) {
     if (db_.open(path, SQLITE_OPEN_READWRITE) != SQLITE_OK)
         return Failure{"there is no database " + path + ": " + db_.error()};
     // No foreign keys: the table is deleted first, then its lines, in several transactions. No sync
@@ -73,23 +73,23 @@ Result<bool> SqlitePruner::open(const std::string& path) {
     sqlite::Statement tables(db_, "SELECT 1 FROM tables LIMIT 1");
     tables.row();
     if (tables.failed()) return Failure{path + " is not a Curia database: " + db_.error()};
-    return true;
+    return {};
 }
 
 Result<Pruned> SqlitePruner::run(const std::string& path) {
-    Result<bool> good = open(path);
+    Result<void> good = open(path);
     if (good) good = prune_old();
     if (good && !options_.is_dry_run) good = finish_interrupted();
     if (!good) return good.failure();
     return pruned_;
 }
 
-Result<bool> SqlitePruner::prune_old() {
+Result<void> SqlitePruner::prune_old() {
     std::string after;
     while (true) {
         const auto tables = old_tables(after);
         if (!tables) return tables.failure();
-        if (tables->empty()) return true;
+        if (tables->empty()) return {};
         after = tables->back();
         for (const std::string& table : *tables)
             if (!(options_.is_dry_run ? count(table) : remove(table))) return failure();
@@ -162,7 +162,7 @@ bool SqlitePruner::remove_lines(const std::string& table) {
 
 // Deletes lines without a table, left by an interrupted call. Finds the ids by skipping through the
 // index instead of reading every line.
-Result<bool> SqlitePruner::finish_interrupted() {
+Result<void> SqlitePruner::finish_interrupted() {
     std::vector<std::string> left;
     {
         sqlite::Statement orphans(
@@ -180,7 +180,7 @@ Result<bool> SqlitePruner::finish_interrupted() {
     for (const std::string& table : left)
         if (!remove_lines(table)) return failure();
     if (!commit()) return failure();
-    return true;
+    return {};
 }
 
 bool SqlitePruner::begin() {
@@ -217,7 +217,7 @@ private:
     Result<Ids> ids(const postgres::Answer& answer);
     Result<Ids> old_tables(const std::string& after);
     bool count(const Ids& tables);
-    Result<bool> remove(const Ids& tables);
+    Result<void> remove(const Ids& tables);
     bool add(const postgres::Answer& heads, const postgres::Answer& lines);
     Failure failure() { return Failure{"the database failed: " + db_.error()}; }
 
@@ -227,7 +227,7 @@ private:
 };
 
 Result<Pruned> PostgresPruner::run(const std::string& url) {
-    if (const Result<bool> opened = db_.open(url); !opened) return opened.failure();
+    if (const Result<void> opened = db_.open(url); !opened) return opened.failure();
     std::string after;
     while (true) {
         const Result<Ids> tables = old_tables(after);
@@ -236,7 +236,7 @@ Result<Pruned> PostgresPruner::run(const std::string& url) {
         after = tables->back();
         if (options_.is_dry_run) {
             if (!count(*tables)) return failure();
-        } else if (const Result<bool> removed = remove(*tables); !removed) {
+        } else if (const Result<void> removed = remove(*tables); !removed) {
             return removed.failure();
         }
     }
@@ -277,7 +277,7 @@ bool PostgresPruner::add(const postgres::Answer& heads, const postgres::Answer& 
 
 // Blocks only writers of these tables. Once the rows are locked nobody can write to them. A table
 // that was written to after it was found is kept.
-Result<bool> PostgresPruner::remove(const Ids& found) {
+Result<void> PostgresPruner::remove(const Ids& found) {
     db_.run("BEGIN");
     db_.run("SELECT 1 FROM tables WHERE id = ANY($1) FOR UPDATE", found);
     const std::string sql = "SELECT id FROM tables WHERE id = ANY($1) AND coalesce(" +
@@ -297,7 +297,7 @@ Result<bool> PostgresPruner::remove(const Ids& found) {
         !db_.run("COMMIT").good())
         return failure();
     add(heads, lines);
-    return true;
+    return {};
 }
 
 }  // namespace
@@ -310,12 +310,12 @@ Result<Pruned> prune_postgres(const std::string& url, const PruneOptions& option
     return PostgresPruner(options).run(url);
 }
 
-Result<bool> compact_sqlite(const std::string& database) {
+Result<void> compact_sqlite(const std::string& database) {
     sqlite::Database db;
     if (db.open(database, SQLITE_OPEN_READWRITE) != SQLITE_OK || db.run("VACUUM") != SQLITE_OK ||
         db.run("PRAGMA wal_checkpoint(TRUNCATE)") != SQLITE_OK)
         return Failure{"the database file could not be compacted: " + db.error()};
-    return true;
+    return {};
 }
 
 }  // namespace curia

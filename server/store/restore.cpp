@@ -41,7 +41,7 @@ int open_to_read(Database& db, const std::string& path) {
                    SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
 }
 
-Result<bool> copy(const std::string& from, const std::string& to) {
+Result<void> copy(const std::string& from, const std::string& to) {
     Database source, target;
     if (!fs::is_regular_file(from)) return Failure{"there is no file " + from};
     if (open_to_read(source, from) != SQLITE_OK)
@@ -58,7 +58,7 @@ Result<bool> copy(const std::string& from, const std::string& to) {
     // A single file without companions. The server sets its own journal mode.
     if (target.run("PRAGMA journal_mode=DELETE") != SQLITE_OK)
         return Failure{from + " is damaged: " + target.error()};
-    return true;
+    return {};
 }
 
 std::int64_t pragma(Database& db, const char* sql) {
@@ -67,7 +67,7 @@ std::int64_t pragma(Database& db, const char* sql) {
 }
 
 // Checks the copy, because the copy is what will be used.
-Result<bool> check(const std::string& copy, const std::string& backup) {
+Result<void> check(const std::string& copy, const std::string& backup) {
     Database db;
     if (db.open(copy, SQLITE_OPEN_READWRITE) != SQLITE_OK)
         return Failure{"cannot read " + copy + ": " + db.error()};
@@ -88,7 +88,7 @@ Result<bool> check(const std::string& copy, const std::string& backup) {
                        ", which no version of Curia writes"};
     if (schema == 0 || !has_tables || (application != 0 && application != kApplicationId))
         return Failure{backup + " is not a Curia database"};
-    return true;
+    return {};
 }
 
 bool sync(const std::string& path) {
@@ -168,7 +168,7 @@ Result<std::string> put_in_place(const std::string& fresh, const std::string& da
 Result<std::string> restore_sqlite(const std::string& backup, const std::string& database) {
     const std::string fresh = database + ".restoring";
     remove_all_of(fresh);
-    Result<bool> ready = copy(backup, fresh);
+    Result<void> ready = copy(backup, fresh);
     if (ready) ready = check(fresh, backup);
     if (ready && !sync(fresh)) ready = Failure{"cannot write " + fresh};
     if (!ready) {

@@ -42,11 +42,11 @@ static_assert(std::size(kSqliteMigrations) == kSchema);
 // A connection for reading, used by one thread.
 class SqliteReader {
 public:
-    Result<bool> open(const std::string& path);
+    Result<void> open(const std::string& path);
     Result<std::optional<LoadedTable>> load(const std::string& id);
     Result<std::vector<std::string>> public_tables(int most);
     // Checks the whole file. Fails if part of it cannot be read.
-    Result<bool> check();
+    Result<void> check();
     void interrupt() {
         if (db_.raw()) sqlite3_interrupt(db_.raw());
     }
@@ -66,7 +66,7 @@ private:
 
 class SqliteStore final : public Store {
 public:
-    Result<bool> open(const std::string& path);
+    Result<void> open(const std::string& path);
     ~SqliteStore() override {
         queue_.stop();
         readers_.stop();
@@ -91,7 +91,7 @@ public:
     Result<std::string> keep(const std::string& name, const std::string& value) override;
 
 private:
-    Result<bool> migrate(const std::string& path);
+    Result<void> migrate(const std::string& path);
     // Writes even if nothing changes.
     bool set_schema() {
         const std::string sql = "PRAGMA application_id=" + std::to_string(kApplicationId) +
@@ -118,7 +118,7 @@ private:
     std::thread check_;
 };
 
-Result<bool> SqliteStore::open(const std::string& path) {
+Result<void> SqliteStore::open(const std::string& path) {
     path_ = path;
     if (writer_.open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX) !=
         SQLITE_OK)
@@ -128,24 +128,24 @@ Result<bool> SqliteStore::open(const std::string& path) {
     if (writer_.run("PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
                     "PRAGMA cache_size=-65536; PRAGMA wal_autocheckpoint=4000;") != SQLITE_OK)
         return Failure{"the database " + path + " cannot be used: " + writer_.error()};
-    const Result<bool> migrated = migrate(path);
+    const Result<void> migrated = migrate(path);
     if (!migrated) return migrated.failure();
     for (SqliteReader* const reader : {&reader_, &checker_})
-        if (const Result<bool> opened = reader->open(path); !opened)
+        if (const Result<void> opened = reader->open(path); !opened)
             return Failure{"the database " + path + " cannot be read: " + opened.why()};
     prepare();
     readers_.start({&reader_});
     check_ = std::thread([this] {
-        if (const Result<bool> good = checker_.check(); !good)
+        if (const Result<void> good = checker_.check(); !good)
             log_event("database_damaged", {{"why", good.why()}});
     });
     queue_.start([this](const auto& batch) { return write_together(batch); },
                  [this](const Writing& writing) { return write_alone(writing); },
                  [this] { return set_schema(); }, [this] { return error_; });
-    return true;
+    return {};
 }
 
-Result<bool> SqliteStore::migrate(const std::string& path) {
+Result<void> SqliteStore::migrate(const std::string& path) {
     if (writer_.run("BEGIN IMMEDIATE") != SQLITE_OK)
         return Failure{"the database " + path + " cannot be written to (" + writer_.error() +
                        "): is another program using it, or is the folder read-only?"};
@@ -173,7 +173,7 @@ Result<bool> SqliteStore::migrate(const std::string& path) {
         }
     if (!set_schema() || writer_.run("COMMIT") != SQLITE_OK)
         return Failure{"the database " + path + " cannot be written to: " + writer_.error()};
-    return true;
+    return {};
 }
 
 void SqliteStore::prepare() {
@@ -256,7 +256,7 @@ Store::Outcome SqliteStore::write_subscribers(const Writing& writing) {
 
 // ---- Reading ----
 
-Result<bool> SqliteReader::open(const std::string& path) {
+Result<void> SqliteReader::open(const std::string& path) {
     if (db_.open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX) != SQLITE_OK) return failure();
     table_.emplace(db_, "SELECT created, header, terms, phase, public FROM tables WHERE id = ?");
     subscriptions_.emplace(
@@ -272,7 +272,7 @@ Result<bool> SqliteReader::open(const std::string& path) {
                            "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'finished' "
                            "AND public = 1 ORDER BY created DESC LIMIT ?1)) "
                            "SELECT id FROM newest ORDER BY created DESC LIMIT ?1");
-    return true;
+    return {};
 }
 
 Result<std::optional<LoadedTable>> SqliteReader::load(const std::string& id) {
@@ -313,13 +313,14 @@ Result<std::vector<std::string>> SqliteReader::public_tables(int most) {
     return found;
 }
 
-Result<bool> SqliteReader::check() {
+Result<void> SqliteReader::check() {
     Statement check(db_, "PRAGMA quick_check(1)");
     const bool has_row = check.row();
-    if (!has_row) return check.failed() ? Result<bool>(failure()) : Result<bool>(true);
+    if (check.failed()) return failure();
+    if (!has_row) return {};
     const std::string word = check.text(0);
     check.run();
-    if (word == "ok") return true;
+    if (word == "ok") return {};
     is_damaged_ = true;
     return Failure{word};
 }
@@ -328,12 +329,12 @@ Result<bool> SqliteReader::check() {
 
 Result<std::unique_ptr<Store>> open_sqlite(const std::string& path) {
     auto store = std::make_unique<SqliteStore>();
-    const Result<bool> opened = store->open(path);
+    const Result<void> opened = store->open(path);
     if (!opened) return opened.failure();
     return std::unique_ptr<Store>(std::move(store));
 }
 
-Result<bool> back_up_sqlite(const std::string& from, const std::string& to) {
+Result<void> back_up_sqlite(const std::string& from, const std::string& to) {
     Database source, target;
     if (source.open(from, SQLITE_OPEN_READONLY) != SQLITE_OK)
         return Failure{"there is no database " + from + ": " + source.error()};
@@ -344,7 +345,7 @@ Result<bool> back_up_sqlite(const std::string& from, const std::string& to) {
     const int status = sqlite3_backup_step(backup, -1);
     sqlite3_backup_finish(backup);
     if (status != SQLITE_DONE) return Failure{"the copy to " + to + " failed: " + target.error()};
-    return true;
+    return {};
 }
 
 }  // namespace curia

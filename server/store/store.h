@@ -104,7 +104,7 @@ public:
     //
     // Makes this server known to the others. Fails with a sentence if another running server has
     // announced the same address.
-    virtual Result<bool> announce(const Node& /*self*/) { return true; }
+    virtual Result<void> announce(const Node& /*self*/) { return {}; }
     // By which these servers authenticate each other.
     virtual std::string secret() { return {}; }
     // The result of claiming a table for playing.
@@ -137,6 +137,6 @@ Result<std::unique_ptr<Store>> open_sqlite(const std::string& path);
 // A database on a server: postgresql://...
 Result<std::unique_ptr<Store>> open_postgres(const std::string& url);
 // Copies the database to another file while it is in use.
-Result<bool> back_up_sqlite(const std::string& from, const std::string& to);
+Result<void> back_up_sqlite(const std::string& from, const std::string& to);
 
 }  // namespace curia

@@ -29,8 +29,8 @@ protected:
     // The same table, restored from the store.
     void reopen() {
         make();
-        const auto why = room->restore(services.log);
-        EXPECT_FALSE(why) << *why;
+        const Result<void> restored = room->restore(services.log);
+        EXPECT_TRUE(restored) << restored.why();
         room->open();
     }
     template <class Message>
