@@ -9,7 +9,6 @@
 
 #include "cli/common.h"
 #include "cli/data_folder.h"
-#include "server/store/store.h"
 
 namespace curia::cli {
 namespace {

@@ -1,4 +1,4 @@
-// Maintenance of a database by its operator: restoring a backup, deleting old tables.
+// Maintenance of a database by its operator: making and restoring backups, deleting old tables.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +10,9 @@ namespace curia {
 
 // The application_id of a database ("Curi"). A database with another one is not ours.
 inline constexpr std::int64_t kApplicationId = 0x43757269;
+
+// Copies the database to another file while it is in use.
+Result<void> back_up_sqlite(const std::string& from, const std::string& to);
 
 // Checks the backup and replaces the database with a copy of it. No program may use the database at
 // that time. The old database is kept under the returned name (empty: there was none). After a

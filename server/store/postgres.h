@@ -30,6 +30,11 @@ public:
         return {PQgetvalue(result_, row, column),
                 static_cast<std::size_t>(PQgetlength(result_, row, column))};
     }
+    std::vector<std::string> first_column() const {
+        std::vector<std::string> texts;
+        for (int row = 0; row < rows(); ++row) texts.push_back(text(row, 0));
+        return texts;
+    }
     std::int64_t number(int row, int column) const {
         return std::strtoll(PQgetvalue(result_, row, column), nullptr, 10);
     }

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "server/store/postgres.h"
+#include "server/store/postgres_reader.h"
 #include "server/store/reader_pool.h"
 #include "server/store/store.h"
 #include "server/store/writer_queue.h"
@@ -40,36 +41,7 @@ constexpr const char* kPostgresMigrations[] = {kFirstPostgresSchema, kSecondPost
 static_assert(std::size(kPostgresMigrations) == kSchema);
 
 constexpr auto kHeartbeat = std::chrono::milliseconds(1000), kLate = 3 * kHeartbeat;
-constexpr const char* kAlive = "seen > now() - interval '4 seconds'";
-
-// Leases do not have to survive a crash.
-constexpr const char* kLight = "SET synchronous_commit TO off";
-
 using Clock = std::chrono::steady_clock;
-
-// A connection for reading and for leases, used by one thread.
-class PostgresReader {
-public:
-    Result<void> open(const std::string& url);
-    Result<std::optional<LoadedTable>> load(const std::string& id);
-    Result<std::vector<std::string>> public_tables(int most);
-    Result<Store::Claim> claim(const std::string& table, const Node& self);
-    Result<void> release(const std::vector<std::string>& tables, const Node& self);
-    Result<std::vector<std::string>> find_lost(const std::vector<std::string>& tables,
-                                               const Node& self);
-
-private:
-    template <class... Values>
-    Answer read(const char* sql, const Values&... values) {
-        connection_.mend();
-        return connection_.run(sql, values...);
-    }
-    Result<std::optional<StoredTable>> table(const std::string& id);
-    Result<std::vector<std::string>> ids(const Answer& answer);
-    Failure failure() { return Failure{connection_.error()}; }
-
-    postgres::Connection connection_;
-};
 
 class PostgresStore final : public Store {
 public:
@@ -251,114 +223,7 @@ bool PostgresStore::is_written(const Writing& writing) {
     return !writing.entries.empty();
 }
 
-// ---- Reading ----
-
-Result<void> PostgresReader::open(const std::string& url) { return connection_.open(url, kLight); }
-
-Result<std::optional<StoredTable>> PostgresReader::table(const std::string& id) {
-    const Answer answer =
-        read("SELECT created, header, terms, phase, public FROM tables WHERE id = $1", id);
-    if (!answer.good()) return failure();
-    std::optional<StoredTable> found;
-    if (answer.rows() > 0)
-        found = StoredTable{.id = id,
-                            .created = answer.number(0, 0),
-                            .header = answer.text(0, 1),
-                            .terms = answer.text(0, 2),
-                            .phase = answer.text(0, 3),
-                            .is_public = answer.text(0, 4) == "t"};
-    return found;
-}
-
-Result<std::optional<LoadedTable>> PostgresReader::load(const std::string& id) {
-    Result<std::optional<StoredTable>> found = table(id);
-    if (!found) return found.failure();
-    std::optional<LoadedTable> loaded;
-    if (!*found) return loaded;
-    const Answer subscriptions =
-        read("SELECT seat, endpoint FROM subscriptions WHERE table_id = $1 ORDER BY seat, n", id);
-    if (!subscriptions.good()) return failure();
-    const Answer answer =
-        read("SELECT n, at, kind, text FROM entries WHERE table_id = $1 ORDER BY n", id);
-    if (!answer.good()) return failure();
-    loaded.emplace(LoadedTable{std::move(**found), {}});
-    for (int row = 0; row < subscriptions.rows(); ++row)
-        loaded->table.subscriptions.push_back(
-            {static_cast<int>(subscriptions.number(row, 0)), subscriptions.text(row, 1)});
-    for (int row = 0; row < answer.rows(); ++row)
-        loaded->entries.push_back({.n = answer.number(row, 0),
-                                   .at = answer.number(row, 1),
-                                   .kind = static_cast<EntryKind>(answer.number(row, 2)),
-                                   .text = answer.text(row, 3)});
-    return loaded;
-}
-
-Result<std::vector<std::string>> PostgresReader::ids(const Answer& answer) {
-    if (!answer.good()) return failure();
-    std::vector<std::string> found;
-    for (int row = 0; row < answer.rows(); ++row) found.push_back(answer.text(row, 0));
-    return found;
-}
-
-// One query per phase, so that the index is used: there may be many finished tables.
-Result<std::vector<std::string>> PostgresReader::public_tables(int most) {
-    return ids(
-        read("SELECT id FROM ("
-             "(SELECT id, created FROM tables WHERE phase = 'waiting' AND public "
-             "ORDER BY created DESC LIMIT $1) UNION ALL "
-             "(SELECT id, created FROM tables WHERE phase = 'running' AND public "
-             "ORDER BY created DESC LIMIT $1) UNION ALL "
-             "(SELECT id, created FROM tables WHERE phase = 'finished' AND public "
-             "ORDER BY created DESC LIMIT $1)) AS newest ORDER BY created DESC LIMIT $1",
-             std::int64_t{most}));
-}
-
 // ---- Several servers ----
-
-// A lease can be taken from a server that is dead, and from a server at our own address: that was
-// this program before its restart.
-Result<Store::Claim> PostgresReader::claim(const std::string& id, const Node& self) {
-    const Result<std::optional<StoredTable>> known = table(id);
-    if (!known) return known.failure();
-    if (!*known) return Store::Claim{};
-    const std::string take =
-        "INSERT INTO leases VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET node = $2 "
-        "WHERE leases.node = $2 OR leases.node NOT IN (SELECT id FROM nodes WHERE " +
-        std::string(kAlive) + " AND address <> $3) RETURNING node";
-    const Answer taken = read(take.c_str(), id, self.id, self.address);
-    if (!taken.good()) return failure();
-    if (taken.rows() == 0) {
-        const Answer holder = read(
-            "SELECT nodes.id, address FROM leases JOIN nodes ON nodes.id = leases.node "
-            "WHERE table_id = $1",
-            id);
-        if (!holder.good() || holder.rows() == 0)
-            return Failure{"the server that holds the table has just stopped"};
-        return Store::Claim{Node{holder.text(0, 0), holder.text(0, 1)}, {}};
-    }
-    Result<std::optional<LoadedTable>> loaded = load(id);
-    if (!loaded) return loaded.failure();
-    return Store::Claim{{}, std::move(*loaded)};
-}
-
-Result<void> PostgresReader::release(const std::vector<std::string>& tables, const Node& self) {
-    if (!read("DELETE FROM leases WHERE table_id = ANY ($1) AND node = $2", tables, self.id).good())
-        return failure();
-    return {};
-}
-
-// Also renews our leases that no other server has taken.
-Result<std::vector<std::string>> PostgresReader::find_lost(const std::vector<std::string>& tables,
-                                                           const Node& self) {
-    const std::string renew =
-        "INSERT INTO leases SELECT unnest($1::text[]), $2 ON CONFLICT (table_id) "
-        "DO UPDATE SET node = $2 WHERE leases.node = $2 OR leases.node NOT IN "
-        "(SELECT id FROM nodes WHERE " +
-        std::string(kAlive) + ")";
-    if (!read(renew.c_str(), tables, self.id).good()) return failure();
-    return ids(read("SELECT table_id FROM leases WHERE table_id = ANY ($1) AND node <> $2", tables,
-                    self.id));
-}
 
 Result<void> PostgresStore::announce(const Node& self) {
     self_ = self;
@@ -374,10 +239,10 @@ Result<void> PostgresStore::announce(const Node& self) {
 // of this server still exists, but its heartbeat has stopped.
 Result<void> PostgresStore::check_address() {
     const auto newest = [&] {
-        const Answer answer = heartbeat_.run(
-            "SELECT max(seen)::text FROM nodes WHERE address = $1 AND id <> $2 AND "
-            "seen > now() - interval '4 seconds'",
-            self_.address, self_.id);
+        const std::string sql =
+            "SELECT max(seen)::text FROM nodes WHERE address = $1 AND id <> $2 AND " +
+            std::string(kAlive);
+        const Answer answer = heartbeat_.run(sql.c_str(), self_.address, self_.id);
         return answer.good() && answer.rows() > 0 ? answer.text(0, 0) : std::string();
     };
     const std::string before = newest();

@@ -244,9 +244,7 @@ Result<Pruned> PostgresPruner::run(const std::string& url) {
 
 Result<PostgresPruner::Ids> PostgresPruner::ids(const postgres::Answer& answer) {
     if (!answer.good()) return failure();
-    Ids found;
-    for (int row = 0; row < answer.rows(); ++row) found.push_back(answer.text(row, 0));
-    return found;
+    return answer.first_column();
 }
 
 Result<PostgresPruner::Ids> PostgresPruner::old_tables(const std::string& after) {

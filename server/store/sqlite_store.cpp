@@ -7,6 +7,7 @@
 #include "server/store/maintenance.h"
 #include "server/store/reader_pool.h"
 #include "server/store/sqlite.h"
+#include "server/store/sqlite_reader.h"
 #include "server/store/store.h"
 #include "server/store/writer_queue.h"
 
@@ -38,31 +39,6 @@ constexpr const char* kSecondSqliteSchema =
 // Each migration upgrades a database from the schema with its index to the next one.
 constexpr const char* kSqliteMigrations[] = {kFirstSqliteSchema, kSecondSqliteSchema};
 static_assert(std::size(kSqliteMigrations) == kSchema);
-
-// A connection for reading, used by one thread.
-class SqliteReader {
-public:
-    Result<void> open(const std::string& path);
-    Result<std::optional<LoadedTable>> load(const std::string& id);
-    Result<std::vector<std::string>> public_tables(int most);
-    // Checks the whole file. Fails if part of it cannot be read.
-    Result<void> check();
-    void interrupt() {
-        if (db_.raw()) sqlite3_interrupt(db_.raw());
-    }
-    bool is_damaged() const { return is_damaged_; }
-
-private:
-    Failure failure() {
-        const int code = sqlite3_errcode(db_.raw()) & 0xff;
-        if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB) is_damaged_ = true;
-        return Failure{db_.error()};
-    }
-
-    Database db_;
-    std::optional<Statement> table_, subscriptions_, entries_, newest_public_;
-    std::atomic<bool> is_damaged_ = false;
-};
 
 class SqliteStore final : public Store {
 public:
@@ -254,77 +230,6 @@ Store::Outcome SqliteStore::write_subscribers(const Writing& writing) {
     return outcome;
 }
 
-// ---- Reading ----
-
-Result<void> SqliteReader::open(const std::string& path) {
-    if (db_.open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX) != SQLITE_OK) return failure();
-    table_.emplace(db_, "SELECT created, header, terms, phase, public FROM tables WHERE id = ?");
-    subscriptions_.emplace(
-        db_, "SELECT seat, endpoint FROM subscriptions WHERE table_id = ? ORDER BY seat, n");
-    entries_.emplace(db_, "SELECT n, at, kind, text FROM entries WHERE table_id = ? ORDER BY n");
-    // One query per phase, so that the index is used: there may be many finished tables.
-    newest_public_.emplace(db_,
-                           "WITH newest (id, created) AS ("
-                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'waiting' "
-                           "AND public = 1 ORDER BY created DESC LIMIT ?1) UNION ALL "
-                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'running' "
-                           "AND public = 1 ORDER BY created DESC LIMIT ?1) UNION ALL "
-                           "SELECT * FROM (SELECT id, created FROM tables WHERE phase = 'finished' "
-                           "AND public = 1 ORDER BY created DESC LIMIT ?1)) "
-                           "SELECT id FROM newest ORDER BY created DESC LIMIT ?1");
-    return {};
-}
-
-Result<std::optional<LoadedTable>> SqliteReader::load(const std::string& id) {
-    std::optional<LoadedTable> found;
-    table_->bind(id);
-    if (table_->row()) {
-        found.emplace();
-        found->table = {.id = id,
-                        .created = table_->number(0),
-                        .header = table_->text(1),
-                        .terms = table_->text(2),
-                        .phase = table_->text(3),
-                        .is_public = table_->number(4) != 0};
-    }
-    if (table_->failed()) return failure();
-    table_->run();
-    if (!found) return found;
-    subscriptions_->bind(id);
-    while (subscriptions_->row())
-        found->table.subscriptions.push_back(
-            {static_cast<int>(subscriptions_->number(0)), subscriptions_->text(1)});
-    if (subscriptions_->failed()) return failure();
-    entries_->bind(id);
-    while (entries_->row())
-        found->entries.push_back({.n = entries_->number(0),
-                                  .at = entries_->number(1),
-                                  .kind = static_cast<EntryKind>(entries_->number(2)),
-                                  .text = entries_->text(3)});
-    if (entries_->failed()) return failure();
-    return found;
-}
-
-Result<std::vector<std::string>> SqliteReader::public_tables(int most) {
-    std::vector<std::string> found;
-    newest_public_->bind(std::int64_t{most});
-    while (newest_public_->row()) found.push_back(newest_public_->text(0));
-    if (newest_public_->failed()) return failure();
-    return found;
-}
-
-Result<void> SqliteReader::check() {
-    Statement check(db_, "PRAGMA quick_check(1)");
-    const bool has_row = check.row();
-    if (check.failed()) return failure();
-    if (!has_row) return {};
-    const std::string word = check.text(0);
-    check.run();
-    if (word == "ok") return {};
-    is_damaged_ = true;
-    return Failure{word};
-}
-
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_sqlite(const std::string& path) {
@@ -332,20 +237,6 @@ Result<std::unique_ptr<Store>> open_sqlite(const std::string& path) {
     const Result<void> opened = store->open(path);
     if (!opened) return opened.failure();
     return std::unique_ptr<Store>(std::move(store));
-}
-
-Result<void> back_up_sqlite(const std::string& from, const std::string& to) {
-    Database source, target;
-    if (source.open(from, SQLITE_OPEN_READONLY) != SQLITE_OK)
-        return Failure{"there is no database " + from + ": " + source.error()};
-    if (target.open(to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) != SQLITE_OK)
-        return Failure{"cannot write to " + to + ": " + target.error()};
-    sqlite3_backup* const backup = sqlite3_backup_init(target.raw(), "main", source.raw(), "main");
-    if (!backup) return Failure{"cannot copy to " + to + ": " + target.error()};
-    const int status = sqlite3_backup_step(backup, -1);
-    sqlite3_backup_finish(backup);
-    if (status != SQLITE_DONE) return Failure{"the copy to " + to + " failed: " + target.error()};
-    return {};
 }
 
 }  // namespace curia

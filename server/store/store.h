@@ -136,7 +136,5 @@ inline constexpr int kSchema = 2;
 Result<std::unique_ptr<Store>> open_sqlite(const std::string& path);
 // A database on a server: postgresql://...
 Result<std::unique_ptr<Store>> open_postgres(const std::string& url);
-// Copies the database to another file while it is in use.
-Result<void> back_up_sqlite(const std::string& from, const std::string& to);
 
 }  // namespace curia

@@ -1,3 +1,4 @@
+// Copies of an SQLite database: backing up while it is in use, and restoring.
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -41,6 +42,15 @@ int open_to_read(Database& db, const std::string& path) {
                    SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
 }
 
+// Returns SQLITE_DONE, or the status of the failure.
+int copy_all(Database& source, Database& target) {
+    sqlite3_backup* const backup = sqlite3_backup_init(target.raw(), "main", source.raw(), "main");
+    if (!backup) return sqlite3_errcode(target.raw());
+    const int status = sqlite3_backup_step(backup, -1);
+    sqlite3_backup_finish(backup);
+    return status;
+}
+
 Result<void> copy(const std::string& from, const std::string& to) {
     Database source, target;
     if (!fs::is_regular_file(from)) return Failure{"there is no file " + from};
@@ -48,10 +58,7 @@ Result<void> copy(const std::string& from, const std::string& to) {
         return Failure{"cannot read " + from + ": " + source.error()};
     if (target.open(to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) != SQLITE_OK)
         return Failure{"cannot write to " + to + ": " + target.error()};
-    sqlite3_backup* const backup = sqlite3_backup_init(target.raw(), "main", source.raw(), "main");
-    if (!backup) return Failure{"cannot write to " + to + ": " + target.error()};
-    const int status = sqlite3_backup_step(backup, -1);
-    sqlite3_backup_finish(backup);
+    const int status = copy_all(source, target);
     if (status == SQLITE_NOTADB) return Failure{from + " is not a database"};
     if (status != SQLITE_DONE)
         return Failure{from + " could not be copied: " + sqlite3_errstr(status)};
@@ -164,6 +171,17 @@ Result<std::string> put_in_place(const std::string& fresh, const std::string& da
 }
 
 }  // namespace
+
+Result<void> back_up_sqlite(const std::string& from, const std::string& to) {
+    Database source, target;
+    if (source.open(from, SQLITE_OPEN_READONLY) != SQLITE_OK)
+        return Failure{"there is no database " + from + ": " + source.error()};
+    if (target.open(to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) != SQLITE_OK)
+        return Failure{"cannot write to " + to + ": " + target.error()};
+    if (copy_all(source, target) != SQLITE_DONE)
+        return Failure{"the copy to " + to + " failed: " + target.error()};
+    return {};
+}
 
 Result<std::string> restore_sqlite(const std::string& backup, const std::string& database) {
     const std::string fresh = database + ".restoring";
