@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/all.h"
+#include "bots/external/allow.h"
 #include "bots/external/external_bot.h"
 #include "bots/greedy.h"
 #include "bots/levels.h"

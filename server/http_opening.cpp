@@ -6,6 +6,8 @@
 #include "match/json/writer.h"
 #include "server/clean_text.h"
 #include "server/http_api.h"
+#include "server/protocol/new_table.h"
+#include "server/room/match_terms.h"
 #include "server/secrets.h"
 
 namespace curia {

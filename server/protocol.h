@@ -5,5 +5,6 @@
 #include "server/protocol/from_client.h"
 #include "server/protocol/from_server.h"
 #include "server/protocol/http.h"
+#include "server/protocol/new_table.h"
 #include "server/protocol/refusal.h"
 #include "server/protocol/table.h"

@@ -8,7 +8,7 @@
 #include <string>
 #include <unordered_map>
 
-#include "server/protocol.h"
+#include "server/protocol/table.h"
 #include "server/room/hosted_match.h"
 
 namespace curia {

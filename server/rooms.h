@@ -9,7 +9,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "server/protocol.h"
+#include "server/protocol/refusal.h"
+#include "server/protocol/table.h"
 #include "server/room/room.h"
 #include "server/store/store.h"
 

@@ -4,7 +4,11 @@
 #include <cstdlib>
 #include <exception>
 
-#include "bots/external/external_bot.h"
+#include "bots/external/allow.h"
+#include "bots/external/child_process.h"
+#include "bots/external/external_name.h"
+#include "bots/external/messages.h"
+#include "match/json/reader.h"
 #include "server/metrics.h"
 #include "server/net/assets.h"
 #include "server/net/gzip.h"

@@ -6,6 +6,7 @@
 #include "match/json/reader.h"
 #include "match/json/writer.h"
 #include "server/room/hosted_match.h"
+#include "server/room/match_terms.h"
 
 namespace curia {
 namespace {

@@ -7,21 +7,13 @@
 #include <string>
 
 #include "bots/bot.h"
-#include "bots/budget.h"
-#include "bots/external/allow.h"
 #include "bots/external/child_process.h"
+#include "bots/external/external_name.h"
 #include "bots/external/messages.h"
+#include "match/json/reader.h"
 #include "match/json/texts.h"
 
 namespace curia {
-
-// "exec:COMMAND" or "exec:COMMAND@200ms".
-struct ExternalName {
-    std::string command;
-    Budget budget{.milliseconds = 1000};
-
-    static std::optional<ExternalName> from_text(std::string_view text);
-};
 
 template <Game G>
 class ExternalBot final : public Bot<G> {

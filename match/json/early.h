@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/game.h"
-#include "match/json/reader.h"
+#include "match/json/json.h"
 
 namespace curia {
 

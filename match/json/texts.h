@@ -5,10 +5,12 @@
 #include <string>
 
 #include "engine/game.h"
-#include "match/json/reader.h"
+#include "match/json/json.h"
 #include "match/result.h"
 
 namespace curia {
+
+class JsonReader;
 
 template <Game G>
 struct Texts {

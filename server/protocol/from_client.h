@@ -9,10 +9,9 @@
 #include "engine/describe.h"
 #include "match/json/reader.h"
 #include "match/json/writer.h"
+#include "server/protocol/message_id.h"
 
 namespace curia::protocol {
-
-using MessageId = Omittable<std::int64_t>;
 
 struct Join {
     MessageId id;

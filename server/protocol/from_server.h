@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/json/writer.h"
-#include "server/protocol/from_client.h"
+#include "server/protocol/message_id.h"
 #include "server/protocol/refusal.h"
 #include "server/protocol/table.h"
 

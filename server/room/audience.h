@@ -6,7 +6,8 @@
 #include <optional>
 #include <set>
 
-#include "server/protocol.h"
+#include "server/protocol/from_server.h"
+#include "server/protocol/table.h"
 #include "server/room/services.h"
 #include "server/room/table_state.h"
 

@@ -13,6 +13,7 @@
 #include "match/record/record.h"
 #include "match/record/record_lines.h"
 #include "server/log.h"
+#include "server/room/match_terms.h"
 #include "server/room/operator_bots.h"
 
 namespace curia {

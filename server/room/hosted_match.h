@@ -36,15 +36,6 @@ public:
     virtual std::shared_ptr<const HostedMatch> copy() const = 0;
 };
 
-// What write_terms() needs. It returns a header for host_match().
-struct MatchTerms {
-    std::string game;
-    int players = 0;
-    Json options;              // an object; missing options have their default value
-    std::string edition_text;  // empty: the default edition
-};
-Result<std::string> write_terms(const MatchTerms& terms);
-
 // A match at its start, from a header that this server wrote.
 Result<std::unique_ptr<HostedMatch>> host_match(std::string_view header);
 // A whole match from a record. The record may come from anyone.

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "bots/all.h"
-#include "bots/external/external_bot.h"
+#include "bots/external/allow.h"
+#include "bots/external/external_name.h"
 
 namespace curia {
 

@@ -10,7 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "server/protocol.h"
+#include "server/protocol/from_client.h"
+#include "server/protocol/refusal.h"
 #include "server/push/reminders.h"
 #include "server/room/audience.h"
 #include "server/room/clocks.h"

@@ -13,12 +13,11 @@ namespace curia {
 // The steps of a match from its start, as AnyMatch::step() writes them.
 using Script = std::vector<std::string>;
 
-// The next step of the script, or nothing if the match has left it or has reached its end.
 struct ScriptedStep {
-    Json step;      // for AnyMatch::append()
     Viewer seat{};  // nobody: chance
     std::string action{};
 };
+// The next step of the script, or nothing if the match has left it or has reached its end.
 std::optional<ScriptedStep> scripted_step(const Script& script, const HostedMatch& match);
 
 // Draws, but with the outcomes of the script while the match follows it.

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "server/protocol.h"
+#include "server/protocol/table.h"
 #include "server/room/events.h"
 #include "server/room/hosted_match.h"
 #include "server/room/terms.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "server/protocol.h"
+#include "server/protocol/table.h"
 #include "server/room/script.h"
 
 namespace curia {

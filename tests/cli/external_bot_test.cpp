@@ -5,6 +5,7 @@
 
 #include "bots/all.h"
 #include "bots/arena/run_job.h"
+#include "bots/external/allow.h"
 #include "games/all.h"
 #include "match/edition/edition.h"
 #include "match/match.h"

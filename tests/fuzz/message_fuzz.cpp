@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "match/json/reader.h"
+#include "server/room/match_terms.h"
 #include "server/secrets.h"
 #include "tests/fuzz/made_message.h"
 #include "tests/fuzz/time_limit.h"

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/room/match_terms.h"
 #include "server/secrets.h"
 #include "tests/server/manual_services.h"
 

@@ -5,6 +5,7 @@
 #include "games/all.h"
 #include "match/json/reader.h"
 #include "match/match.h"
+#include "server/room/match_terms.h"
 #include "server/secrets.h"
 #include "tests/scale.h"
 #include "tests/server/manual_services.h"

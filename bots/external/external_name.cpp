@@ -1,15 +1,6 @@
-#include "bots/external/external_bot.h"
-
-#include <atomic>
+#include "bots/external/external_name.h"
 
 namespace curia {
-
-namespace {
-std::atomic<bool> allowed = false;
-}  // namespace
-
-void allow_external_bots() { allowed = true; }
-bool are_external_bots_allowed() { return allowed; }
 
 std::optional<ExternalName> ExternalName::from_text(std::string_view text) {
     constexpr std::string_view kMark = "exec:";
