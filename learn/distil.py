@@ -32,7 +32,8 @@ class School:
         self.layout = door.describe(config["game"])
         self.teacher = export.from_bytes(teacher, self.layout).to(device).eval()
         self.small = config["distilled"]
-        sizes = {name: self.small[name] for name in ("trunk", "width", "second") if name in self.small}
+        names = [name for name in ("trunk", "width", "second") if name in self.small]
+        sizes = {name: self.small[name] for name in names}
         if sizes:
             self.pupil = Policy(self.layout, **(config["net"] | sizes)).to(device)
         else:  # it begins as a copy of the teacher, and only its weights become coarse

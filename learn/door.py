@@ -178,7 +178,7 @@ def judge(game, bytes_, after, seats):
 
 
 def rewrite(game, net, *, packed):
-    """The same net with its bytes packed, as in the program, or plain, as learn/export.py reads them."""
+    """The same net, packed as in the program, or plain as learn/export.py reads it."""
     size = ctypes.c_uint64()
     bytes_ = library().learn_rewrite(game.encode(), net, len(net), packed, ctypes.byref(size))
     if not bytes_:

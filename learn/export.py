@@ -26,8 +26,8 @@ class Writer:
         self.numbers(np.asarray(values, np.float64) / unit * self.point, np.int64)
 
     def matrix(self, weights, unit, levels=FINEST, by_input=False):
-        """weights[output, input], for inputs in whole numbers; `unit` is the output's. Stored output
-        by output, or input by input."""
+        """weights[output, input], for inputs in whole numbers; `unit` is the output's. Stored
+        output by output, or input by input."""
         steps = steps_of(torch.as_tensor(weights), levels).numpy()
         whole = np.clip(np.rint(weights / steps[:, None]), -levels, levels)
         self.numbers(whole.T if by_input else whole, np.int8)
@@ -132,8 +132,8 @@ class Reader:
 
 @torch.no_grad()
 def from_bytes(bytes_, layout, unit=1 / 32):
-    """The policy that rates as this integer net does, up to the rounding of activations. `unit`: what
-    one step of an activation is."""
+    """The policy that rates as this integer net does, up to the rounding of activations. `unit`:
+    what one step of an activation is."""
     assert bytes_.startswith(MARK)
     into = Reader(bytes_[len(MARK) :])
     header = struct.unpack("<Qiiiiiiii", bytes(into.left[:40]))

@@ -1,7 +1,8 @@
 """The first half of a judge's training: matches in which every player takes the action that the
 judge likes best, with some chance. The judge learns what followed (TD(lambda)).
 
-    python3 learn/judge_by_actions.py learn/configs/circus_maximus_judge.toml --out build/learned/judge
+    python3 learn/judge_by_actions.py learn/configs/circus_maximus_judge.toml \\
+        --out build/learned/judge
 
 Needs what learn/train.py needs. learn/judge_by_search.py goes on from last.pt.
 """
@@ -27,7 +28,7 @@ def between(schedule, progress):
 
 
 def squashed(score, players, spread):
-    """How far each seat is ahead of the best of the others, as reward() in bots/search/playout.h."""
+    """How far each seat is ahead of the best of the others; reward() in bots/search/playout.h."""
     absent = torch.arange(score.shape[1], device=score.device) >= players[:, None]
     score = score.float().masked_fill(absent, -1e6)
     best = score.topk(2, 1).values
@@ -37,7 +38,7 @@ def squashed(score, players, spread):
 
 
 def turned(values, first, players):
-    """Rewards [row, head, seat] with the seats counted from the seats `first`; absent ones are 0."""
+    """Rewards [row, head, seat] with seats counted from the seats `first`; absent ones are 0."""
     places = torch.arange(values.shape[2], device=values.device)
     index = (first[:, None] + places) % players[:, None]
     absent = (places >= players[:, None])[:, None, :]
@@ -82,7 +83,8 @@ class Rows:
     def seen(self):
         names = ("legal", "legal_count", "seat", "ended", "share", "score")
         result = {
-            name: torch.cat([kept[name] for _, kept, _ in self.tables]).to(self.device) for name in names
+            name: torch.cat([kept[name] for _, kept, _ in self.tables]).to(self.device)
+            for name in names
         }
         filled = [kept["after"][: int(kept["after_begin"][-1])] for _, kept, _ in self.tables]
         result["after"] = torch.cat([one.to(self.device, non_blocking=True) for one in filled])
@@ -123,7 +125,8 @@ class Trainer:
         begin = count.cumsum(0) - count
         place = torch.arange(len(row), device=self.device) - begin[row]
         values = self.values(seen["after"])
-        noise = -torch.log(-torch.log(torch.rand(len(row), device=self.device).clamp_(1e-9, 1 - 1e-7)))
+        chance = torch.rand(len(row), device=self.device).clamp_(1e-9, 1 - 1e-7)
+        noise = -torch.log(-torch.log(chance))
         liking = torch.full((len(count), rows.most), -1e9, device=self.device)
         own = values[:, 0, 0] + weight * values[:, 1, 0]
         liking[row, place] = own + noise * heat * rows.heat[row]

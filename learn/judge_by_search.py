@@ -1,7 +1,8 @@
-"""The second half of a judge's training: matches in which it searches (learn/judge/judge_tree.h). It
-learns what the searches found out about the actions that they tried.
+"""The second half of a judge's training: matches in which it searches (learn/judge/judge_tree.h).
+It learns what the searches found out about the actions that they tried.
 
-    python3 learn/judge_by_search.py learn/configs/circus_maximus_judge.toml --out build/learned/judge
+    python3 learn/judge_by_search.py learn/configs/circus_maximus_judge.toml \\
+        --out build/learned/judge
 
 It goes on from last.pt, which learn/judge_by_actions.py or itself has written there, or begins with
 a judge in whole numbers: --start learn/judges/circus_maximus.judge.xz.
@@ -96,13 +97,13 @@ def train(config, out, start, device, seconds, threads):
         updates = max(1, round(count * search["reuse"] / size))
         error = learn(judge, optimizer, kept, updates, size)
         if number % 4 == 1:
-            print(json.dumps({"seconds": round(before + now, 1), "rows": count, "error": error}), flush=True)
+            figures = {"seconds": round(before + now, 1), "rows": count, "error": error}
+            print(json.dumps(figures), flush=True)
     job.result()
     (out / "last.judge").write_bytes(to_bytes(judge, distance))
     searched = before + time.time() - begin
-    torch.save(
-        {"judge": judge.state_dict(), "searched": searched, "seed": seed + number + 1}, out / "last.pt"
-    )
+    state = {"judge": judge.state_dict(), "searched": searched, "seed": seed + number + 1}
+    torch.save(state, out / "last.pt")
 
 
 def main():

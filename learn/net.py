@@ -109,7 +109,8 @@ class Things(nn.Module):
             seen = rows.index_select(1, getattr(self, f"places{k}"))
             seen = seen.view(-1, kind["things"], kind["features"]).to(dtype)
             weights = self.looks[k].weight * getattr(self, f"scale{k}")
-            vectors.append(torch.relu(nn.functional.linear(seen, weights) + self.identities[k].to(dtype)))
+            identity = self.identities[k].to(dtype)
+            vectors.append(torch.relu(nn.functional.linear(seen, weights) + identity))
         plain = rows.index_select(1, self.plain).to(dtype) * self.plain_scale.to(dtype)
         return vectors, plain
 

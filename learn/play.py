@@ -124,9 +124,10 @@ class Collector:
             share, distance = critic(seen["observation"], seen["state"], players)
         seat = seen["seat"].long()
         values = torch.stack([share.exp(), distance], 2)
-        index = (torch.arange(values.shape[1], device=self.device) - seat[:, None]) % players[:, None]
+        places = torch.arange(values.shape[1], device=self.device)
+        index = (places - seat[:, None]) % players[:, None]
         values = values.gather(1, index[:, :, None].expand_as(values))
-        absent = torch.arange(values.shape[1], device=self.device) >= players[:, None]
+        absent = places >= players[:, None]
         return values.masked_fill(absent[:, :, None], 0)
 
     def collect(self, policy, critic, earlier, weight):

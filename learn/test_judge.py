@@ -95,7 +95,8 @@ def test_a_damaged_judge_is_refused():
     other[len(MARK)] ^= 1  # of the signature
     row = np.zeros((1, LAYOUT["after"]), np.int8)
     door.judge(GAME, bytes_, row, LAYOUT["seats"])
-    cut = [bytes_[:size] for size in (0, 5, len(MARK), len(MARK) + 12, len(MARK) + 20, 200, len(bytes_) - 1)]
+    sizes = (0, 5, len(MARK), len(MARK) + 12, len(MARK) + 20, 200, len(bytes_) - 1)
+    cut = [bytes_[:size] for size in sizes]
     for bad in [*cut, bytes_ + b"\0", bytes(other)]:
         with pytest.raises(ValueError):
             door.judge(GAME, bad, row, LAYOUT["seats"])
@@ -111,8 +112,9 @@ def searched(bytes_, threads, players=3):
         GAME, bytes_, after, rewards, weight, players=players, preset=0, matches=3, threads=threads,
         seed=9, deep=40, quick=10, deep_part=0.3, least=4, follow=0.3, lambda_=0.9,
     )  # fmt: skip
-    rows = np.concatenate([after[:count], rewards[:count].view(np.int8), weight[:count, None].view(np.int8)], 1)
-    return rewards[:count], weight[:count], rows[np.lexsort(rows.T)]
+    after, rewards, weight = after[:count], rewards[:count], weight[:count]
+    rows = np.concatenate([after, rewards.view(np.int8), weight[:, None].view(np.int8)], 1)
+    return rewards, weight, rows[np.lexsort(rows.T)]
 
 
 def test_searched_matches_do_not_depend_on_threads():
@@ -128,7 +130,8 @@ def test_the_judge_wins_against_greedy_players():
     bytes_ = lzma.decompress((door.ROOT / "learn/judges/circus_maximus.judge.xz").read_bytes())
     wins = door.play(GAME, bytes_, "greedy", players=3, deals=20, seed=1, threads=2, bot="judge")
     assert wins.mean() > 0.6
-    wins = door.play(GAME, bytes_, "greedy", players=3, deals=4, seed=1, threads=2, bot="judge-tree@50")
+    bot = "judge-tree@50"
+    wins = door.play(GAME, bytes_, "greedy", players=3, deals=4, seed=1, threads=2, bot=bot)
     assert wins.mean() > 0.6
     for name in ("judge-tree", "judge-tree@", "judge@5", "net"):
         with pytest.raises(ValueError):

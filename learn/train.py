@@ -42,7 +42,8 @@ class Trainer:
         self.earlier = Policy(self.layout, **sizes).to(device)
         self.critic = Critic(self.layout, 256, 32, sizes["deep"]).to(device)
         self.weights = [*self.policy.parameters(), *self.critic.parameters()]
-        self.optimizer = torch.optim.Adam(self.weights, lr=config["rate"], fused=device.type == "cuda")
+        is_fused = device.type == "cuda"
+        self.optimizer = torch.optim.Adam(self.weights, lr=config["rate"], fused=is_fused)
         self.pool, self.curve = [], []
         self.seconds = 0.0  # of training so far
         self.collector = Collector(self.layout, config, device)
@@ -168,7 +169,8 @@ class Trainer:
             }  # fmt: skip
             self.curve.append(figures)
             if iteration % 10 == 1:
-                print(config["game"], json.dumps({k: round(v, 4) for k, v in figures.items()}), flush=True)
+                rounded = {k: round(v, 4) for k, v in figures.items()}
+                print(config["game"], json.dumps(rounded), flush=True)
             if self.seconds - kept >= config["checkpoint_seconds"]:
                 kept = self.seconds
                 self.keep()

@@ -65,7 +65,7 @@ for deal in range(deals):
         shares.append((match.scores[seat] == best) / match.scores.count(best))
     blocks.append(np.mean(shares))
     error = 1.96 * np.std(blocks, ddof=1) / len(blocks) ** 0.5 if deal else 0.0
-    print(f"{3 * len(blocks)} games of {game}: our share {np.mean(blocks):.3f} +- {error:.3f}, fair "
-          f"is 0.333; a decision took us {spent / asked:.0f} ms, them "
+    print(f"{3 * len(blocks)} games of {game}: our share {np.mean(blocks):.3f} +- {error:.3f}, "
+          f"fair is 0.333; a decision took us {spent / asked:.0f} ms, them "
           f"{theirs.spent / theirs.asked:.0f} ms with {theirs.simulations / theirs.asked:.0f} "
           "simulations", flush=True)

@@ -1,4 +1,4 @@
-"""The games in the interfaces of other packages. Each test is skipped where its package is missing."""
+"""The games in the interfaces of other packages. A test is skipped where its package is missing."""
 
 import pytest
 

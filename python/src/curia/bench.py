@@ -2,8 +2,8 @@
 
 Everything is measured in the same run, on one thread, with actions at random, in decisions a
 second of this thread's processor time:
-  vector   curia.vector() with 1,024 matches, observations and masks filled, beside the engine alone:
-           the same batch and arrays, without Python
+  vector   curia.vector() with 1,024 matches, observations and masks filled, beside the engine
+           alone: the same batch and arrays, without Python
   match    one curia.match(): step(), without observations
   array    one match: step(), which fills the same array with each observation
   list     one match: step() and observation(), which makes a new array for each decision

@@ -9,8 +9,8 @@ Chance is explicit. Each time, one of `deals` equally likely outcomes is drawn, 
 the seed from which the engine deals with its true odds. So a history can be replayed, and the deals
 of a game are a sample, as large as `deals` to the power of the chance nodes.
 
-Returns are shares of the victory: 1 for the winner, 0 for the others. resample_from_infostate() asks
-the engine to imagine a world, so OpenSpiel's information-set search runs on these games
+Returns are shares of the victory: 1 for the winner, 0 for the others. resample_from_infostate()
+asks the engine to imagine a world, so OpenSpiel's information-set search runs on these games
 (open_spiel.python.algorithms.ismcts). RandomPlayouts plays random play-outs for it in the engine.
 """
 
