@@ -4,6 +4,7 @@
 #include "bots/coach.h"
 #include "cli/common.h"
 #include "match/json/typescript.h"
+#include "server/clean_text.h"
 #include "server/protocol_types.h"
 
 namespace curia::cli {
@@ -43,6 +44,8 @@ int run_values(const std::string& game) {
         fmt::print("export const games = {};\n", list(names));
         fmt::print("export const levels = {};\n", list(kLevels));
         fmt::print("export const refusals = {};\n", list(all_names<protocol::Refusal>));
+        fmt::print("export const longest = {{ name: {}, line: {} }} as const;\n", kLongestName,
+                   kLongestLine);
         return 0;
     }
     with_game(game, []<Game G>() { fmt::print("{}", values_of<G>(types<G>())); });

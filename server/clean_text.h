@@ -8,7 +8,7 @@
 
 namespace curia {
 
-inline constexpr std::size_t kLongestName = 40;
+inline constexpr std::size_t kLongestName = 40, kLongestLine = 500;
 
 // Removes what is invisible or reaches beyond its own line: controls, characters that change the
 // text direction, fillers, tags, stacks of combining marks. Joiners stay where they change what is

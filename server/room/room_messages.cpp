@@ -215,7 +215,6 @@ void Room::on(net::Connection connection, const Own& own) {
 }
 
 void Room::on(net::Connection connection, const Say& say) {
-    constexpr std::size_t kLongestLine = 500;
     const Audience::Member* const one = audience_.find(connection);
     if (!one || !one->seat || !table_.terms.chat)
         return refuse(connection, say.id, Refusal::NotAllowed);

@@ -1,6 +1,7 @@
 // The card pages show every component of the edition, in the reader's language.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { circus_maximus, grand_tribunal, justinian } from '../src/types';
+import { games } from '../src/values';
 import { accessibility, eventually, House, picture, sizes } from './support/house';
 
 let house: House;
@@ -17,7 +18,7 @@ test.each([
   ['fr', 'phone'],
 ] as const)('no fault in %s, %s', async (language, device) => {
   const page = await house.visitor({ size: sizes[device], language });
-  for (const game of ['justinian', 'circus_maximus', 'grand_tribunal']) {
+  for (const game of games) {
     await page.goto(`${house.address}/rules/${game}`);
     await page.locator(`main a[href="/cards/${game}"]`).first().click();
     await page.locator('.box h2').first().waitFor();

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { games } from '../src/values';
 import { eventually, heldTables, House, picture, sizes } from './support/house';
 import { openHere, playHere } from './support/in_page';
 import { asked } from './support/justinian_player';
@@ -120,7 +121,7 @@ test('the page can be installed, and speaks every language without a network', a
       const settings = JSON.parse(localStorage.getItem('curia.settings') ?? '{}') as object;
       localStorage.setItem('curia.settings', JSON.stringify({ ...settings, language }));
     }, language);
-    for (const game of ['justinian', 'circus_maximus', 'grand_tribunal']) {
+    for (const game of games) {
       await page.goto(`${house.address}?/rules/${game}`);
       await page.locator('article, main').getByText(text).first().waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(language);

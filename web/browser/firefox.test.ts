@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import playwright from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../src/values';
 import { House, picture } from './support/house';
 import { openHere, playHere } from './support/in_page';
 import { asked } from './support/justinian_player';
-import { games } from './support/moments';
 
 const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 const { _bidiFirefox: firefox } = playwright as unknown as { _bidiFirefox: playwright.BrowserType };

@@ -1,8 +1,8 @@
 // Playing by keyboard alone: whole games by the keys of the legend, and the presses of a placement.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../src/values';
 import { House, picture } from './support/house';
-import { games } from './support/moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -4,9 +4,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../src/values';
 import { House } from './support/house';
 import { cut, drawn, faces, lost, overlaps, plain, share } from './support/measure';
-import { branch, finished, games, sitDown, type Game } from './support/moments';
+import { branch, finished, sitDown, type Game } from './support/moments';
 
 const windows = [
   [320, 568],

@@ -2,10 +2,10 @@
 // printed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserContext } from 'playwright-core';
+import { games } from '../src/values';
 import { House, picture } from './support/house';
 import { openHere, playHere, type Told } from './support/in_page';
 import { answer, asked, byClick, skipBots } from './support/justinian_player';
-import { games } from './support/moments';
 
 const scale = Number(process.env.CURIA_TEST_SCALE ?? 20) / 100;
 const kills = Math.max(5, Math.round(50 * scale));

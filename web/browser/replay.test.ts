@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { circus_maximus, grand_tribunal, justinian } from '../src/types';
+import { games } from '../src/values';
 import { accessibility, eventually, House, picture, sizes } from './support/house';
-import { finished, games, middles, type Game } from './support/moments';
+import { finished, middles, type Game } from './support/moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -2,9 +2,10 @@
 // essential is out of sight, and a screenshot of each is written to test-output/ for review.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../src/values';
 import { accessibility, House, picture, sizes, type Size } from './support/house';
 import { drawn } from './support/measure';
-import { branch, finished as finishedMatch, games, middles, sitDown } from './support/moments';
+import { branch, finished as finishedMatch, middles, sitDown } from './support/moments';
 
 let house: House;
 let finished = '';

@@ -1,8 +1,9 @@
 // Tips explain a component and link to its rule: by mouse, by keyboard, by touch.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../src/values';
 import { accessibility, eventually, House, picture, type Size, sizes } from './support/house';
-import { branch, finished, games, middles, sitDown, type Game } from './support/moments';
+import { branch, finished, middles, sitDown, type Game } from './support/moments';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

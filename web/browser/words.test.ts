@@ -1,8 +1,9 @@
 // No text is cut off: on every screen, in every language, from a small phone to a desktop.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../src/values';
 import { House } from './support/house';
 import { cut, drawn, plain } from './support/measure';
-import { branch, finished, games, middles } from './support/moments';
+import { branch, finished, middles } from './support/moments';
 
 let house: House;
 let screens: [name: string, path: string][];

@@ -2,9 +2,9 @@
 // against bots.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { games } from '../../src/values';
 import type { House } from './house';
 
-export const games = ['justinian', 'circus_maximus', 'grand_tribunal'] as const;
 export type Game = (typeof games)[number];
 
 const records: Record<Game, { file: string; middle: number[] }> = {

@@ -1,12 +1,13 @@
 // How soon an action is stored, drawn, seen on another page, and skipped.
 import type { BrowserContext, ElementHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/values';
 import { answer as answerInCircus } from '../support/circus_maximus_player';
 import { answer as answerInTribunal } from '../support/grand_tribunal_player';
 import { House } from '../support/house';
 import { branchHere, openHere, playHere } from '../support/in_page';
 import { answer, asked, byClick, skipBots, type Hand } from '../support/justinian_player';
-import { games, recordOf, type Game } from '../support/moments';
+import { recordOf, type Game } from '../support/moments';
 import { active, lines, twoPlayers } from '../support/two_players';
 import { expectWithin, median, slowDown, traced, type TraceEvent } from './machine';
 

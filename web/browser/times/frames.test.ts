@@ -1,8 +1,9 @@
 // Frames while scenes are played, with the processor slowed four times.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../../src/values';
 import { House } from '../support/house';
-import { finished, games, middles } from '../support/moments';
+import { finished, middles } from '../support/moments';
 import { expectWithin, median, slowDown, traced, type TraceEvent } from './machine';
 
 let house: House;

@@ -1,5 +1,6 @@
 // The current route: the address bar is the source of truth, and links are real links.
 import type { Eyes } from '../protocol';
+import { games } from '../values';
 import { current, to } from './address';
 import { takeLink } from './arrivals';
 
@@ -48,7 +49,7 @@ function read(): Route {
   }
   if (/^[a-z]+(-[a-z]+){3}$/.test(first)) return { at: 'spoken', words: first };
   if (first === 'rules')
-    return { at: 'rules', game: second ?? 'justinian', isReference: third === 'reference' };
+    return { at: 'rules', game: second ?? games[0], isReference: third === 'reference' };
   if ((first === 'edition' || first === 'cards') && second) return { at: first, game: second };
   return { at: 'lost' };
 }

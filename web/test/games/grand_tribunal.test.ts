@@ -9,7 +9,6 @@ import type {
   Edition,
   News,
   Outlook,
-  Question,
   View,
   Words,
 } from '../../src/games/grand_tribunal/kinds';
@@ -18,6 +17,7 @@ import en from '../../src/games/grand_tribunal/messages/en';
 import fr from '../../src/games/grand_tribunal/messages/fr';
 import it from '../../src/games/grand_tribunal/messages/it';
 import { mustBeListed, reachOf, stepOf, thingOf } from '../../src/games/grand_tribunal/reach';
+import { Question } from '../../src/games/grand_tribunal/values';
 import { phase, question, status } from '../../src/games/grand_tribunal/words/ask';
 import { gainsOf, logLine } from '../../src/games/grand_tribunal/words/log';
 import { effectOf, rankOf } from '../../src/games/grand_tribunal/words/names';
@@ -196,33 +196,6 @@ const actions: Action[] = [
   { type: 'pick_library' },
   { type: 'stop' },
 ];
-const questions: Question[] = [
-  'opponent',
-  'own_inactive',
-  'own_inactive_item',
-  'own_unused',
-  'own_contender',
-  'own_installed',
-  'new_place',
-  'opponent_inactive',
-  'opponent_installed',
-  'opponent_mirrored',
-  'opponent_sabotaged',
-  'row_item',
-  'row_spell',
-  'row_card',
-  'discarded_spell',
-  'row_or_discarded_item',
-  'space_to_vote',
-  'space_to_bind',
-  'space_to_reduce',
-  'space_to_shift',
-  'space_shifted_to',
-  'deck_to_draw',
-  'card_to_draw',
-  'open_source',
-];
-
 test('cards are numbered by deck, copies after each other', () => {
   expect([...cardsOf(edition).keys()]).toEqual([0, 1, 64, 65, 66, 67, 128]);
   expect(cardOf(edition, 65).name).toBe('Loud Rune');
@@ -260,7 +233,7 @@ describe.each(languages)('in %s', (language) => {
   });
   test('every action is said', () => {
     for (const action of actions) isWhole(plain(say(action, viewOf(), context)));
-    for (const one of questions)
+    for (const one of Question)
       isWhole(
         plain(
           say(
@@ -290,7 +263,7 @@ describe.each(languages)('in %s', (language) => {
       isWhole(question(viewOf({ stage }), [{ type: 'end' }], [0], context));
       isWhole(question(viewOf({ stage }), [], [1], context));
     }
-    for (const one of questions)
+    for (const one of Question)
       isWhole(
         question(
           viewOf({ stage: 'effect', working: { ...viewOf().table.working, question: one } }),

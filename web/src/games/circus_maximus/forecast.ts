@@ -10,6 +10,7 @@ import type {
   Placed,
   Prospect,
   SeatClass,
+  Strength,
   Table,
   Venue,
   VisitorKind,
@@ -17,6 +18,7 @@ import type {
 import {
   cardsOf,
   coinsOf,
+  effective,
   favourKinds,
   isVenue,
   payOf,
@@ -54,9 +56,9 @@ export function insertion(
   outlook: Outlook,
   place: Place,
   level: number,
-  strength: 'printed' | 'eight' = 'printed',
+  strength: Strength = 'printed',
 ): number {
-  return outlook.insertion[places.indexOf(place)]?.[(strength === 'eight' ? 8 : level) - 1] || 1;
+  return outlook.insertion[places.indexOf(place)]?.[effective(level, strength) - 1] || 1;
 }
 
 // The merchants in the order of the table after the reader's own move.
@@ -74,11 +76,10 @@ function lineAfter(table: Table, outlook: Outlook, action: Action | null, me: nu
       1,
     );
   const before = line.filter((one) => places.indexOf(one.place) < places.indexOf(place)).length;
-  const effective = strength === 'eight' ? 8 : level;
   line.splice(
     before + insertion(outlook, place, level, strength) - 1,
     0,
-    spot({ place, owner: me, level, effective }, true),
+    spot({ place, owner: me, level, effective: effective(level, strength) }, true),
   );
   return line;
 }
@@ -111,7 +112,7 @@ export interface Insertion {
   place: Place;
   position: number;
   level: number;
-  strength: 'printed' | 'eight';
+  strength: Strength;
 }
 /** The other places where the merchant that is being chosen could go. */
 export function insertions(open: Place[], outlook: Outlook, choice: Choice | null): Insertion[] {

@@ -8,6 +8,7 @@ export type SeatClass = NonNullable<cm.Table['seat']>;
 export type VisitorKind = cm.Visitor['visitor'];
 export type FavourKind = cm.Favour['favour'];
 export type Stage = cm.Table['stage'];
+export type Strength = (typeof values.Strength)[number];
 export type Reason = NonNullable<cm.Outlook['place_closed'][number]>;
 export type Placed = cm.Placed;
 
@@ -59,10 +60,13 @@ export function ticketsOf(bag: { by_venue: number[][] }): Ticket[] {
   );
 }
 
+/** The level that counts for a merchant's position. */
+export const effective = (level: number, strength: Strength = 'printed') =>
+  strength === 'eight' ? values.constants.levels : level;
+
 /** Which of the phases a place belongs to: 1 Villa, 2 Forum, 3 venues. */
 export const phaseOfPlace = (place: Place) => (place === 'villa' ? 1 : place === 'forum' ? 2 : 3);
-export const phaseNumber = (phase: Table['phase']) =>
-  ({ dealing: 0, favours: 1, tickets: 2, sales: 3 })[phase];
+export const phaseNumber = (phase: Table['phase']) => values.Phase.indexOf(phase);
 const placing: readonly Stage[] = [
   'turn',
   'draw_visitor',

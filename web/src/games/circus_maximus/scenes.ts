@@ -2,7 +2,7 @@
 // player. The cards on the wall move by themselves when the table changes (motion.ts).
 import { lazy, type Scene, type Step } from '../scene';
 import { coinsChange } from './coins';
-import type { Kinds, News } from './kinds';
+import { effective, type Kinds, type News } from './kinds';
 import { newsLine } from './news';
 import type { Here } from './words';
 
@@ -58,7 +58,7 @@ function sceneOf(item: News, context: Here): Scene | null {
                 to: `line-${item.place}`,
                 sort: 'person',
                 seat,
-                text: String(item.strength === 'eight' ? 8 : item.level),
+                text: String(effective(item.level, item.strength)),
               },
             ],
         lit: [`row-${item.place}`],

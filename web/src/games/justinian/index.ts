@@ -1,7 +1,7 @@
 // Justinian: the game module.
 import { tip, type GameModule } from '../game';
 import { chapters } from './chapters';
-import { colours, roman, type Kinds, type View, type Words } from './kinds';
+import { colours, nearestPhase, roman, type Kinds, type View, type Words } from './kinds';
 import type en from './messages/en';
 import { open } from './open';
 import Table from './Table.svelte';
@@ -51,7 +51,7 @@ const justinian: GameModule<Kinds, typeof en> = {
       ? t('phase_over')
       : ['deal_tokens', 'deal_cards', 'starter'].includes(table.stage)
         ? t('phase_first')
-        : t('phase', { phase: roman[Math.min(3, table.phase)]!, turn: table.game_turn }),
+        : t('phase', { phase: roman[nearestPhase(table.phase)]!, turn: table.game_turn }),
   question,
   action: (given, _view, words) => action(given, words),
   early: ({ type }, { t }) => t(`early_${type}`),

@@ -26,6 +26,7 @@ export const colours: readonly Colour[] = values.Colour;
 export const roman = ['', 'I', 'II', 'III'];
 /** As printed on the phase card. */
 export const minimums: readonly number[] = values.constants.minimums;
+export const phases = minimums.map((_, index) => index + 1);
 /** The values of a bag of tokens, in its order, and how many of each a player has. */
 export const faces: readonly number[] = values.constants.token_values;
 export const tokensOfEach: readonly number[] = values.constants.token_set;
@@ -37,8 +38,10 @@ export function printed(edition: Edition, tile: number, slot: number, phase: num
   return edition.slot[slot - 1]!.numbers[edition.tile[tile - 1]!.holes[phase - 1]! - 1]!;
 }
 
-/** The window that is looked at: after the last scoring the last one. */
-export const shownPhase = (view: View) => Math.min(3, Math.max(1, view.table.phase));
+/** The counter of a view is 0 before the deal, and counts on after the last scoring. */
+export const nearestPhase = (counter: number) => Math.min(phases.length, Math.max(1, counter));
+/** The window that is looked at. */
+export const shownPhase = (view: View) => nearestPhase(view.table.phase);
 
 /** Where a tile would stand, if both ways of moving agree; null where they do not. */
 export function landing(outlook: Outlook, tile: number): number | null {

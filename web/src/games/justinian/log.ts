@@ -3,7 +3,7 @@
 import { enumerate, signed } from '../../i18n/translate';
 import { nameOf, type Account, type LogLine, type LogValue, type NumberedLine } from '../game';
 import type { Change } from '../scene';
-import { minimums, roman, unpack, type News, type View, type Words } from './kinds';
+import { minimums, nearestPhase, roman, unpack, type News, type View, type Words } from './kinds';
 import { logLine, tileOf } from './words';
 
 type Of<Type extends News['type']> = Extract<News, { type: Type }>;
@@ -31,11 +31,11 @@ export function lines(
     const step = index + 1;
     if (isNew && opens.has(item.type)) {
       isNew = false;
-      const named = roman[Math.min(3, phase)]!;
+      const named = roman[nearestPhase(phase)]!;
       part ??= head({
         heading: 'part',
         parts: t.parts('log_phase', { phase: named }),
-        note: t('log_needs', { minimum: minimums[Math.min(3, phase) - 1]! }),
+        note: t('log_needs', { minimum: minimums[nearestPhase(phase) - 1]! }),
         step,
       });
       const opener = 'seat' in item ? item.seat : 0;
