@@ -36,6 +36,18 @@ let noSeats: string[];
 let losses: string[];
 let client: TableClient;
 const socket = () => sockets.at(-1)!;
+/** The server tells what has happened after version `from`; nothing else has changed. */
+const update = (from: number, version: number, more: object = {}) =>
+  socket().say({
+    type: 'update',
+    from,
+    version,
+    news: [],
+    view: null,
+    outlook: null,
+    turn: [],
+    ...more,
+  });
 const joined = {
   type: 'joined',
   table: { id: 't', outcome: null },
@@ -90,44 +102,18 @@ test('it joins with its token and keeps the state that it receives', () => {
   expect(client.state).toMatchObject({ online: true, seat: 0, version: 2, ask: 2, turn: [0] });
 });
 test('an update changes the view and says what is new', () => {
-  socket().say({
-    type: 'update',
-    from: 2,
-    version: 4,
-    news: [{ n: 3 }, { n: 4 }],
-    view: { phase: 2 },
-    outlook: null,
-    turn: [1],
-  });
+  update(2, 4, { news: [{ n: 3 }, { n: 4 }], view: { phase: 2 }, turn: [1] });
   expect(client.state.view).toEqual({ phase: 2, row: [1, 2] });
   expect(client.state.news).toHaveLength(4);
   expect(client.state.fresh).toEqual({ from: 2, to: 4 });
   expect(client.state).toMatchObject({ ask: null, legal: [], turn: [1] });
 });
 test('an undo shortens the history', () => {
-  socket().say({
-    type: 'update',
-    from: 2,
-    version: 1,
-    news: [],
-    view: { phase: 1 },
-    outlook: null,
-    turn: [0],
-    ask: 1,
-    legal: [],
-  });
+  update(2, 1, { view: { phase: 1 }, turn: [0], ask: 1, legal: [] });
   expect(client.state.news).toEqual([{ n: 1 }]);
 });
 test('a gap makes it join again from the start', () => {
-  socket().say({
-    type: 'update',
-    from: 7,
-    version: 8,
-    news: [{}],
-    view: {},
-    outlook: null,
-    turn: [],
-  });
+  update(7, 8, { news: [{}], view: {} });
   expect(socket().last('join')).toEqual({ type: 'join', table: 't', token: 'secret' });
 });
 test('it reconnects with backoff and names the last version it has seen', () => {
@@ -145,26 +131,9 @@ test('it reconnects with backoff and names the last version it has seen', () => 
 });
 test('what was said while it was away comes with the update', () => {
   const line = { seat: 1, text: 'hello', at: 1 };
-  socket().say({
-    type: 'update',
-    from: 2,
-    version: 2,
-    news: [],
-    view: null,
-    outlook: null,
-    chat: [line],
-    turn: [],
-  });
+  update(2, 2, { chat: [line] });
   expect(client.state.chat).toEqual([line]);
-  socket().say({
-    type: 'update',
-    from: 2,
-    version: 2,
-    news: [],
-    view: null,
-    outlook: null,
-    turn: [],
-  });
+  update(2, 2);
   expect(client.state.chat).toEqual([line]);
 });
 test('waking up skips the backoff', () => {
@@ -182,17 +151,7 @@ test('an answer that was lost with the connection is sent again, if the question
   socket().break();
   await vi.advanceTimersByTimeAsync(300);
   socket().open();
-  socket().say({
-    type: 'update',
-    from: 2,
-    version: 2,
-    news: [],
-    view: null,
-    outlook: null,
-    turn: [0],
-    ask: 2,
-    legal: [{ type: 'pass' }],
-  });
+  update(2, 2, { turn: [0], ask: 2, legal: [{ type: 'pass' }] });
   expect(socket().last('act')).toMatchObject({ ask: 2, action: { type: 'pass' } });
 });
 test('an answer that did arrive is not sent again', async () => {
@@ -200,15 +159,7 @@ test('an answer that did arrive is not sent again', async () => {
   socket().break();
   await vi.advanceTimersByTimeAsync(300);
   socket().open();
-  socket().say({
-    type: 'update',
-    from: 2,
-    version: 3,
-    news: [{ n: 3 }],
-    view: null,
-    outlook: null,
-    turn: [1],
-  });
+  update(2, 3, { news: [{ n: 3 }], turn: [1] });
   expect(socket().last('act')).toBeUndefined();
 });
 test('a refusal is reported, also to the table, which draws the action as done', async () => {
@@ -310,43 +261,19 @@ test('answers in advance are chosen and withdrawn; those that have lapsed are no
   expect(socket().last('early')).toMatchObject({ answers: [] });
 });
 test('what may be answered in advance comes with each update, and is over when it does not', () => {
-  const update = {
-    type: 'update',
-    from: 2,
-    version: 2,
-    news: [],
-    view: null,
-    outlook: null,
-    turn: [1],
-  };
-  socket().say({ ...update, early: { offered: [pass], chosen: [] } });
+  update(2, 2, { turn: [1], early: { offered: [pass], chosen: [] } });
   expect(client.state.early).toEqual({ offered: [pass], chosen: [] });
   // An update omits what has not changed; the end of the match ends it.
-  socket().say(update);
+  update(2, 2, { turn: [1] });
   expect(client.state.early).toEqual({ offered: [pass], chosen: [] });
-  socket().say({
-    ...update,
-    from: update.version,
-    version: update.version,
-    outcome: { end: 'stall', scores: [1, 2] },
-  });
+  update(2, 2, { outcome: { end: 'stall', scores: [1, 2] } });
   expect(client.state.early).toBeNull();
 });
 test('a forced answer is known as such until the next update', () => {
-  const update = {
-    type: 'update',
-    from: 2,
-    version: 2,
-    news: [],
-    view: null,
-    outlook: null,
-    turn: [0],
-    ask: 2,
-    legal: [{ type: 'pass' }],
-  };
-  socket().say({ ...update, forced: true });
+  const question = { turn: [0], ask: 2, legal: [{ type: 'pass' }] };
+  update(2, 2, { ...question, forced: true });
   expect(client.state.forced).toBe(true);
-  socket().say(update);
+  update(2, 2, question);
   expect(client.state.forced).toBe(false);
 });
 test('a request to undo says who must still answer, and is gone after rejoining', () => {
@@ -366,7 +293,7 @@ test('a version that the page has shown is told once', () => {
 
 test('after a take-back a version is told again', () => {
   client.sendSeen(2);
-  socket().say({ type: 'update', from: 2, version: 1, news: [], turn: [0] });
+  update(2, 1, { turn: [0] });
   client.sendSeen(1);
   expect(socket().last('seen')).toMatchObject({ version: 1 });
 });
