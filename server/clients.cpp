@@ -243,7 +243,7 @@ void Clients::rematch(net::Connection connection, const Client& client, const Re
                     };
                     if (!next) return give_up();
                     ++metrics_.tables_opened;
-                    room->go_on_at(next->id(), [this, room, next, give_up](auto why) {
+                    room->store_rematch(next->id(), [this, room, next, give_up](auto why) {
                         if (why) return give_up();
                         tell_all_at(*room, RematchReady{next->id(), std::nullopt});
                     });

@@ -286,7 +286,7 @@ void Room::stand_in(Seat seat) {
            });
 }
 
-void Room::go_on_at(const std::string& table, Done done) {
+void Room::store_rematch(const std::string& table, Done done) {
     when_free([this, table, done = std::move(done)] { happen(event::WentOn{table}, done); });
 }
 

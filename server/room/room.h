@@ -60,11 +60,12 @@ public:
     void handle(net::Connection connection, const protocol::FromClient& message);
     void leave(net::Connection connection);
 
-    // The rematch, which the server opens. The first player who asks for it claims it.
+    // The rematch, which the server opens. The first player who asks for it claims it, and its
+    // table is stored here when it is open.
     bool is_seated(net::Connection connection) const;
-    bool claim_rematch() { return !std::exchange(is_going_on_, true); }
-    void give_up_rematch() { is_going_on_ = false; }
-    void go_on_at(const std::string& table, Done done);
+    bool claim_rematch() { return !std::exchange(is_rematch_claimed_, true); }
+    void give_up_rematch() { is_rematch_claimed_ = false; }
+    void store_rematch(const std::string& table, Done done);
 
 private:
     struct GivenAdvice {
@@ -160,7 +161,7 @@ private:
     std::vector<GivenAdvice> advised_;           // the last advice of each seat
     std::deque<std::function<void()>> waiting_;  // until the pending write is done
     bool is_busy_ = false;                       // a write is pending
-    bool is_going_on_ = false;                   // a rematch is being opened
+    bool is_rematch_claimed_ = false;            // a rematch is being opened
 };
 
 }  // namespace curia
