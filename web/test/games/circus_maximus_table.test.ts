@@ -7,7 +7,8 @@ import {
   pointAt,
   turned,
 } from '../../src/games/circus_maximus/choice';
-import { goodsOf, insertions, linesOf, saleIn } from '../../src/games/circus_maximus/forecast';
+import { saleIn } from '../../src/games/circus_maximus/earnings';
+import { goodsOf, insertions, linesOf } from '../../src/games/circus_maximus/forecast';
 import type {
   Action,
   Edition,

@@ -2,7 +2,8 @@
 // for what.
 import type { Translate } from '../../../i18n/translate';
 import { nameOf, type Considered, type Counsel } from '../../game';
-import { insertion, isDayCounted, slips, today } from '../forecast';
+import { isDayCounted, slips, today } from '../earnings';
+import { insertion } from '../forecast';
 import type { Kinds } from '../kinds';
 import type game from '../messages/en';
 import { ordinal, ticketName, type Here } from '../words';
