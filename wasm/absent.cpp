@@ -37,25 +37,25 @@ std::string Metrics::text(std::int64_t, std::int64_t) const { return {}; }
 
 // ---- Other programs ----
 
+namespace {
+Failure no_programs() { return Failure{"there are no other programs here"}; }
+}  // namespace
+
 void allow_external_bots() {}
 bool are_external_bots_allowed() { return false; }
 std::optional<ExternalName> ExternalName::from_text(std::string_view) { return std::nullopt; }
-Result<ChildProcess> ChildProcess::start(const std::string&) {
-    return Failure{"there are no other programs here"};
-}
+Result<ChildProcess> ChildProcess::start(const std::string&) { return no_programs(); }
 ChildProcess::ChildProcess(ChildProcess&& other) noexcept
     : id_(other.id_), in_(other.in_), out_(other.out_) {}
 ChildProcess::~ChildProcess() = default;
 Result<std::string> ChildProcess::ask(std::string_view, std::chrono::milliseconds) {
-    return Failure{"there are no other programs here"};
+    return no_programs();
 }
 Result<void> ChildProcess::tell(std::string_view, std::chrono::milliseconds) {
-    return Failure{"there are no other programs here"};
+    return no_programs();
 }
 std::string external::text_of(const ToBot<Raw>&) { return {}; }
-Result<external::FromBot<Json>> external::read_answer(std::string_view) {
-    return Failure{"there are no other programs here"};
-}
+Result<external::FromBot<Json>> external::read_answer(std::string_view) { return no_programs(); }
 
 std::vector<std::string_view> operator_bots() { return {}; }
 std::optional<std::string> operator_bot(std::string_view) { return std::nullopt; }
