@@ -1,6 +1,7 @@
 // The advice of a coach, as plain described values from which a page can make sentences.
 #pragma once
 
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <optional>
@@ -34,8 +35,8 @@ struct Thousandths {
 //            Tally(const State& start, Seat), watch(const State&) after every action,
 //            add_up(const State& end, Points<G>&)
 //   Beliefs  what the viewer can assume about hidden things: a described struct
-//   kPlayOuts  for advice to a person who waits: about a second on one core
 //   Census   computes Beliefs from imagined worlds: add(const State&), result()
+//   kPlayOuts  for advice to a person who waits: about a second on one core
 template <Game G>
 struct Coaching;
 

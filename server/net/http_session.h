@@ -6,6 +6,9 @@
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <memory>
+#include <optional>
+#include <string>
 
 #include "server/net/loop_impl.h"
 #include "server/protocol/refusal.h"
