@@ -15,6 +15,10 @@ FINEST = 32767  # their steps in the integer judge
 UNIT = 65536  # Judge::kUnit
 POINT = 1 << 22  # starts and multipliers have 22 bits after the point
 MARK = b"curiajudge1"
+# The weights of the first layer are whole numbers of this. Finer steps do not play better, and need
+# more space: half of the weights are 0 with it, or 1.
+STEP = 0.05
+LARGEST_SUM = 24_000  # of the first layer; the engine has 16 bits
 
 
 class Judge(nn.Module):
@@ -30,11 +34,14 @@ class Judge(nn.Module):
         nn.init.normal_(self.layers[0].weight, std=0.05)
         nn.init.zeros_(self.last.weight)
         nn.init.constant_(self.last.bias, 1 / 3)
-        self.register_buffer("scale", torch.ones(layout["after"]))  # of the entries
+        self.register_buffer("scale", torch.zeros(layout["after"]))  # of the entries
 
     @torch.no_grad()
-    def scale_to(self, rows):
-        self.scale.copy_(1 / rows.amax(0).float().clamp(min=1))
+    def see(self, rows):
+        """Entries that are in no row do not count: nothing is learned about them."""
+        most = rows.amax(0).float()
+        is_new = (self.scale == 0) & (most > 0)
+        self.scale.copy_(torch.where(is_new, 1 / most.clamp(min=1), self.scale))
 
     def forward(self, rows):
         x = rows.float() * self.scale
@@ -68,14 +75,29 @@ def to_bytes(judge, distance):
         + struct.pack(f"<{len(sizes) + 1}i", *sizes, layout["seats"])
     )
     step = CEILING / FINEST
-    inputs = plain(judge.scale)
-    for i, layer in enumerate(judge.layers):
-        out.matrix(plain(layer.weight) * inputs, step, by_input=i == 0)
+    first, *deep = judge.layers
+    out.numbers(whole_weights(judge).T.cpu().numpy(), np.int8)
+    out.numbers(np.full(sizes[0], STEP / step * POINT), np.int32)
+    out.starts(plain(first.bias), step)
+    for layer in deep:
+        out.matrix(plain(layer.weight) * step, step)
         out.starts(plain(layer.bias), step)
-        inputs = step
     out.matrix(plain(judge.last.weight) * step, 1 / UNIT)
     out.starts(plain(judge.last.bias), 1 / UNIT)
     return b"".join(out.parts)
+
+
+@torch.no_grad()
+def whole_weights(judge):
+    """Of the first layer: [output, entry]."""
+    return (judge.layers[0].weight.double() * judge.scale / STEP).round().clamp(-127, 127)
+
+
+@torch.no_grad()
+def largest_sum(judge, rows):
+    """Of the first layer, as the engine adds it up in whole numbers."""
+    whole = whole_weights(judge).float()
+    return max(float((part.float() @ whole.T).abs().max()) for part in rows.split(1 << 16))
 
 
 def read(path):
@@ -108,6 +130,8 @@ def from_bytes(bytes_, layout):
         unit = 1 / UNIT if layer is judge.last else step
         whole = numbers(np.int8, width, outputs).T if i == 0 else numbers(np.int8, outputs, width)
         whole = whole * numbers(np.int32, outputs)[:, None] / POINT * unit / inputs
+        if i == 0:
+            judge.scale.copy_(torch.from_numpy((whole != 0).any(0)))
         layer.weight.copy_(torch.from_numpy(np.ascontiguousarray(whole)))
         layer.bias.copy_(torch.from_numpy(numbers(np.int64, outputs) / POINT * unit))
         inputs = step

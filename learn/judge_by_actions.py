@@ -113,6 +113,7 @@ class Trainer:
 
     @torch.no_grad()
     def values(self, after):
+        self.judge.see(after)
         return torch.cat([self.judge(part) for part in after.split(1 << 18)])
 
     @torch.no_grad()
@@ -187,7 +188,6 @@ class Trainer:
 
     def run(self, seconds):
         config, begin = self.config, time.time()
-        self.judge.scale_to(self.decide(0, 0, 1)["after"])
         while (now := time.time() - begin) < seconds:
             progress = now / seconds
             heat = config["heat"][0] * (config["heat"][1] / config["heat"][0]) ** progress

@@ -20,7 +20,7 @@ import torch
 from torch import nn
 
 import door
-from judge import Judge, from_bytes, read, to_bytes
+from judge import LARGEST_SUM, Judge, from_bytes, largest_sum, read, to_bytes
 
 
 class Played:
@@ -81,13 +81,22 @@ def train(config, out, start, device, seconds, threads):
     optimizer = torch.optim.Adam(judge.parameters(), lr=search["rate"])
     engine = concurrent.futures.ThreadPoolExecutor(1)
     rounds, kept, begin = [Played(layout, config, threads) for _ in (0, 1)], [], time.time()
+
+    def keep():
+        (out / "last.judge").write_bytes(to_bytes(judge, distance))
+        searched = before + time.time() - begin
+        state = {"judge": judge.state_dict(), "searched": searched, "seed": seed + number + 1}
+        torch.save(state, out / "last.pt")
+
     job = engine.submit(rounds[0].fill, to_bytes(judge, distance), seed)
     number = 0
     while (now := time.time() - begin) < seconds:
         count, played = job.result(), rounds[number % 2]
+        waited = time.time() - begin - now
         number += 1
         job = engine.submit(rounds[number % 2].fill, to_bytes(judge, distance), seed + number)
         kept.append([torch.from_numpy(array[:count]).to(device) for array in played.arrays])
+        judge.see(kept[-1][0])
         while sum(len(one[0]) for one in kept[1:]) > search["keep"]:
             kept.pop(0)
         progress = min((before + now) / whole, 1)
@@ -96,14 +105,13 @@ def train(config, out, start, device, seconds, threads):
         size = search["minibatch"]
         updates = max(1, round(count * search["reuse"] / size))
         error = learn(judge, optimizer, kept, updates, size)
+        if (most := largest_sum(judge, kept[-1][0])) > LARGEST_SUM:
+            raise SystemExit(f"the sums of the first layer reach {most:.0f}")
+        keep()
         if number % 4 == 1:
-            figures = {"seconds": round(before + now, 1), "rows": count, "error": error}
-            print(json.dumps(figures), flush=True)
+            line = {"seconds": before + now, "rows": count, "waited": waited, "error": error}
+            print(json.dumps({name: round(value, 5) for name, value in line.items()}), flush=True)
     job.result()
-    (out / "last.judge").write_bytes(to_bytes(judge, distance))
-    searched = before + time.time() - begin
-    state = {"judge": judge.state_dict(), "searched": searched, "seed": seed + number + 1}
-    torch.save(state, out / "last.pt")
 
 
 def main():

@@ -77,7 +77,7 @@ def test_the_order_of_positions_does_not_matter():
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_action_looks_different_afterwards(players):
-    # Except F9 behind the eighth merchant of a row, where a judge does not look, or with two own
+    # Except F9 behind the merchants of a row that a judge sees, or with two own
     # merchants. Merchants that are played or recalled, 8 * 5 * 2 each, have the first numbers.
     step_left = range(160, 168)
     for arrays in positions(rows=16, steps=60, players=players):

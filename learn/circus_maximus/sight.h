@@ -114,7 +114,7 @@ struct SeenVenue {
 };
 
 struct Sight {
-    static constexpr int kRow = 8;  // merchants of a row that are seen
+    static constexpr int kRow = 11;  // merchants of a row that are seen; at most 10 can take a card
 
     PerPlace<FixedList<SeenMerchant, kRow>> rows;  // of this phase
     PerPlayer<SeenPlayer> players;

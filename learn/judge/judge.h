@@ -23,7 +23,7 @@ public:
     struct Scratch {
         std::vector<std::int8_t> seen;  // all entries of the position
         std::vector<std::int8_t> last;
-        std::vector<std::int32_t> sums;
+        std::vector<std::int16_t> sums;
         std::vector<std::int16_t> inputs, outputs;
     };
 
@@ -52,7 +52,8 @@ private:
 
     int width_ = 0;
     float victory_ = 1;
-    std::vector<std::int8_t> first_;  // entry by entry: as many weights as the first layer is wide
+    std::size_t size_ = 0;            // of the first layer, filled up to whole vectors
+    std::vector<std::int8_t> first_;  // entry by entry: size_ weights
     std::vector<std::int32_t> first_multipliers_;
     std::vector<std::int64_t> first_starts_;
     std::vector<Layer> deep_;

@@ -53,10 +53,11 @@ public:
     // The same for a position that this seat has just made.
     Rewards of(const typename G::State& world, Seat seat) {
         if (G::turn(world).of == Turn::Of::Nobody) return final_rewards<G>(world, judge_.victory());
-        scratch_.seen.assign(Sights<G>::kEntries, 0);
-        Sights<G>::encode(G::view(world, seat), DenseEntries{scratch_.seen.data()});
+        Judge::Scratch& scratch = scratches_[seat];
+        scratch.seen.assign(Sights<G>::kEntries, 0);
+        Sights<G>::encode(G::view(world, seat), DenseEntries{scratch.seen.data()});
         std::array<std::int32_t, G::kMaxPlayers> values{};
-        judge_.judge(scratch_, values);
+        judge_.judge(scratch, values);
         const Turned turned{world.table.players(), seat};
         Rewards rewards;
         for (int i = 0; i < turned.players; ++i)
@@ -67,7 +68,8 @@ public:
 
 private:
     const Judge& judge_;
-    Judge::Scratch scratch_;
+    // One for each seat, because what two seats see of a position resembles each other least.
+    PerSeat<Judge::Scratch, G::kMaxPlayers> scratches_;
 };
 
 }  // namespace curia::learn
