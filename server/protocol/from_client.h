@@ -101,9 +101,10 @@ struct FillSeat {
     MessageId id;
     int seat = -1;
     std::string level;
+    Omittable<std::string> name{};  // of the bot, before the start
     static constexpr auto description() {
         return describe("seat", field("id", &FillSeat::id), field("seat", &FillSeat::seat),
-                        field("level", &FillSeat::level));
+                        field("level", &FillSeat::level), field("name", &FillSeat::name));
     }
 };
 struct Transfer {  // a code that moves this seat to another device

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/describe.h"
+#include "match/json/reader.h"
 #include "match/json/writer.h"
 
 namespace curia {
@@ -51,12 +52,15 @@ struct Started {  // bots take the seats that are still open
         return describe("started", field("level", &Started::level));
     }
 };
-struct Levelled {  // before the start: the level of a bot, also of one that may fill an open seat
+// Before the start: which bot sits here, also one that may fill an open seat. Without a name the
+// seat keeps the one that it has.
+struct Levelled {
     int seat = 0;
     std::string level;
+    Omittable<std::string> name{};
     static constexpr auto description() {
         return describe("levelled", field("seat", &Levelled::seat),
-                        field("level", &Levelled::level));
+                        field("level", &Levelled::level), field("name", &Levelled::name));
     }
 };
 struct StoodIn {  // a bot stands in for a person

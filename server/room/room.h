@@ -126,6 +126,7 @@ private:
     void on(net::Connection connection, const protocol::Start& start);
     void on(net::Connection connection, const protocol::Set& set);
     void on(net::Connection connection, const protocol::FillSeat& fill);
+    void choose_bot(net::Connection connection, const protocol::FillSeat& fill);
     void on(net::Connection connection, const protocol::Rematch& rematch);
     void on(net::Connection connection, const protocol::Ping& ping);
 

@@ -269,16 +269,23 @@ void Room::on(net::Connection connection, const FillSeat& fill) {
         return refuse(connection, fill.id, Refusal::NoSeat);
     const Seat seat = seat_at(fill.seat);
     const SeatState& state = table_.at(seat);
-    if (table_.phase == Phase::Waiting && !state.is_person()) {
-        if (const auto why = why_not_kept(connection)) return refuse(connection, fill.id, *why);
-        return happen(event::Levelled{seat.index, fill.level}, answer_to(connection, fill.id));
-    }
+    if (table_.phase == Phase::Waiting && !state.is_person()) return choose_bot(connection, fill);
     if (table_.phase != Phase::Running) return refuse(connection, fill.id, Refusal::NotRunning);
     const bool is_so_already = state.stand_in && state.level == fill.level;
     if (audience_.is_present(seat) || !state.is_person() || is_so_already)
         return refuse(connection, fill.id, Refusal::NotAllowed);
     if (const auto why = why_not_kept(connection)) return refuse(connection, fill.id, *why);
     happen(event::StoodIn{seat.index, fill.level, true}, answer_to(connection, fill.id));
+}
+
+void Room::choose_bot(net::Connection connection, const FillSeat& fill) {
+    event::Levelled chosen{fill.seat, fill.level};
+    if (fill.name) {
+        chosen.name = clean_name(*fill.name);
+        if (!chosen.name) return refuse(connection, fill.id, Refusal::TooLong);
+    }
+    if (const auto why = why_not_kept(connection)) return refuse(connection, fill.id, *why);
+    happen(std::move(chosen), answer_to(connection, fill.id));
 }
 
 // Clients::rematch opens the new table. A rematch that reaches a room comes too early.

@@ -157,6 +157,7 @@ void TableState::apply(const Line& line) {
 }
 void TableState::apply(const event::Seated& seated) {
     SeatState& seat = seat_at(seated.seat);
+    if (!seat.is_person()) seat.name.clear();  // that of the bot
     seat.kind = SeatKind::Person;
     seat.stand_in = false;
     seat.level.clear();
@@ -183,7 +184,9 @@ void TableState::apply(const event::Started& started) {
         }
 }
 void TableState::apply(const event::Levelled& levelled) {
-    seat_at(levelled.seat).level = levelled.level;
+    SeatState& seat = seat_at(levelled.seat);
+    seat.level = levelled.level;
+    if (levelled.name) seat.name = *levelled.name;
 }
 void TableState::apply(const event::StoodIn& stood_in) {
     SeatState& seat = seat_at(stood_in.seat);

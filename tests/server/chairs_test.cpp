@@ -51,6 +51,28 @@ TEST_F(Chairs, OneLinkSeatsEachBrowserAtTheNextFreeChair) {
     EXPECT_EQ(refusal(52), "no_free_seat");
 }
 
+TEST_F(Chairs, ANameOfABotLeavesWithIt) {
+    open_with_invitation({Kind::Person, Kind::Open, Kind::Open});
+    join(0);
+    say(0, protocol::Own{.id = {}, .token = "owner"});
+    say(0, protocol::FillSeat{.id = {1}, .seat = 1, .level = "club", .name = "Zoe"});
+    say(0, protocol::FillSeat{.id = {1}, .seat = 2, .level = "club", .name = "Leo"});
+    say(0, protocol::FillSeat{.id = {1}, .seat = 2, .level = "casual"});
+    EXPECT_EQ(room->info().seats[2].name, "Leo") << "another level, the same bot";
+    say(0,
+        protocol::FillSeat{.id = {1}, .seat = 2, .level = "casual", .name = std::string(41, 'x')});
+    EXPECT_EQ(refusal(socket(0)), "too_long");
+    accept(50, made_token('x'));
+    EXPECT_EQ(room->info().seats[1].name, "") << "a person sits there";
+    reopen();
+    join(0);
+    EXPECT_EQ(room->info().seats[1].name, "");
+    EXPECT_EQ(room->info().seats[2].name, "Leo");
+    say(0, protocol::Start{.id = {2}});
+    EXPECT_EQ(room->info().seats[2].kind, Kind::Bot);
+    EXPECT_EQ(room->info().seats[2].name, "Leo");
+}
+
 // The answer to the first message may have been lost.
 TEST_F(Chairs, TheSameBrowserDoesNotTakeTwoChairs) {
     open_with_invitation({Kind::Person, Kind::Open, Kind::Open});

@@ -65,7 +65,7 @@ protected:
             case 13: return "{\"type\":\"set\"," + id + ",\"chat\":true,\"public\":true}";
             case 14:
                 return "{\"type\":\"seat\"," + id + ",\"seat\":" + std::to_string(below(6)) +
-                       ",\"level\":\"beginner\"}";
+                       ",\"level\":\"beginner\",\"name\":\"" + std::string(below(50), 'x') + "\"}";
             case 15:
                 return "{\"type\":\"join\"," + id + ",\"table\":" + quoted(table.id) +
                        ",\"token\":" + quoted(std::string(32, static_cast<char>('a' + below(8)))) +

@@ -20,7 +20,7 @@ export namespace protocol {
     | { type: 'name'; id?: number; name: string; }
     | { type: 'start'; id?: number; }
     | { type: 'set'; id?: number; chat?: boolean; public?: boolean; coach?: boolean; }
-    | { type: 'seat'; id?: number; seat: number; level: string; }
+    | { type: 'seat'; id?: number; seat: number; level: string; name?: string; }
     | { type: 'transfer'; id?: number; }
     | { type: 'free'; id?: number; seat: number; }
     | { type: 'invite'; id?: number; }
