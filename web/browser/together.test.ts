@@ -82,6 +82,25 @@ test('chat reaches the other player', async () => {
   expect(house.troubles).toEqual([]);
 });
 
+test('the host chooses by keyboard which bot has a seat, and it plays there', async () => {
+  const { host, link } = await invite(house, 4);
+  const friend = await arrive(house, link, 'Ada');
+  await host.getByText('Ada').first().waitFor();
+  await host.locator('li .level').first().press('Enter');
+  const bots = host.getByRole('radiogroup', { name: 'The bot that plays, Seat C' });
+  await bots.getByRole('radio', { name: 'Leo sits on seat D' }).waitFor();
+  expect(await bots.getByRole('radio', { name: 'Leo' }).isDisabled()).toBe(true);
+  await bots.getByRole('radio', { name: 'Zoe' }).press('ArrowRight'); // Leo is passed over
+  await friend.getByText('otherwise Irene plays').waitFor();
+  expect(await bots.getByRole('radio', { name: 'Irene' }).isChecked()).toBe(true);
+  expect(await accessibility(host)).toEqual([]);
+  await picture(host, 'waiting-bot');
+  await host.getByRole('button', { name: 'Start' }).click();
+  for (const page of [host, friend])
+    await page.locator('[data-part=players] [data-seat="2"]').getByText('Irene').waitFor();
+  expect(house.troubles).toEqual([]);
+});
+
 test('one link gives each new device a seat, and no address contains a token', async () => {
   const { host, link } = await invite(house, 3);
   expect(link).toMatch(/\/t\/[\w-]{12}#i=[\w-]+$/);

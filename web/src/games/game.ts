@@ -24,6 +24,8 @@ export interface Seat {
   /** Never "You": a message about the reader is a separate message. */
   name: string;
   kind: 'person' | 'bot' | 'open';
+  /** Which bot plays (parts/bot_names.ts); -1: a person. */
+  bot: number;
   level: string | null;
   present: boolean;
   standIn: boolean;
@@ -76,6 +78,8 @@ export interface TableProps<
   hotkeys?(read: () => Hotkey[]): void;
   /** Only in an open replay: what each seat sees. */
   everyone?: Sight<K>[];
+  /** In a replay: what the step that is shown did. */
+  told?: string;
   /** Speed of animations: 1 is normal, 2 twice as fast, 0 means none. */
   speed: number;
 }

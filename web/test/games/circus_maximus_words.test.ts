@@ -47,6 +47,7 @@ const seats: Seat[] = ['Ada', 'Bruno', 'Zoe'].map((name, index) => ({
   kind: 'person',
   level: null,
   present: true,
+  bot: -1,
   standIn: false,
 }));
 const languages = {

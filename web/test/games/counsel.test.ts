@@ -13,6 +13,7 @@ const seats = [0, 1, 2].map((index) => ({
   kind: 'bot' as const,
   level: null,
   present: true,
+  bot: -1,
   standIn: false,
 }));
 const tile = Array.from({ length: 12 }, (_, index) => ({

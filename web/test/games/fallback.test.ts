@@ -43,6 +43,7 @@ const seat = (index: number, name: string) => ({
   kind: 'person' as const,
   level: null,
   present: true,
+  bot: -1,
   standIn: false,
 });
 const context: PlainContext = {

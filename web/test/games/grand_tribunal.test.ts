@@ -158,6 +158,7 @@ const seats: Seat[] = ['Ada', 'Bruno', 'Zoe'].map((name, index) => ({
   kind: 'person',
   level: null,
   present: true,
+  bot: -1,
   standIn: false,
 }));
 const contextOf = (language: (typeof languages)[number], me: number | null = 0): Context => ({

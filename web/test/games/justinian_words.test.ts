@@ -13,6 +13,7 @@ const seats = ['Ada', 'Bruno'].map((name, index) => ({
   kind: 'person' as const,
   level: null,
   present: true,
+  bot: -1,
   standIn: false,
 }));
 const scored = {

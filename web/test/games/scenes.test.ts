@@ -20,6 +20,7 @@ const seats: Seat[] = ['Ada', 'Cato', 'Zoe', 'Leo'].map((name, index) => ({
   kind: 'bot',
   level: 'club',
   present: true,
+  bot: -1,
   standIn: false,
 }));
 const words = {

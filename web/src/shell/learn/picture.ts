@@ -10,6 +10,7 @@ export const seatsOfPicture = (count: number): Seat[] =>
     kind: 'person',
     level: null,
     present: true,
+    bot: -1,
     standIn: false,
   }));
 

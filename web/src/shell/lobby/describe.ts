@@ -1,12 +1,12 @@
 // Short descriptions of a table for the lists of the lobby.
 import { enumerate as list, type Translate } from '../../i18n/translate';
-import { botNames } from '../../parts/bot_names';
+import { botNames, botsAt } from '../../parts/bot_names';
 import type { TableInfo } from '../../protocol';
 import type en from '../messages/en';
 
 export function seatName(table: Pick<TableInfo, 'seats'>, seat: number): string {
   const info = table.seats[seat];
-  const usual = info?.kind === 'bot' ? botNames[seat] : undefined;
+  const usual = info?.kind === 'bot' ? botNames[botsAt(table.seats)[seat]!] : undefined;
   return info?.name || usual || String.fromCharCode(65 + seat);
 }
 

@@ -9,7 +9,7 @@ import type { Translate } from '../../i18n/translate';
 import type { Socket } from '../../net/connection';
 import { isLocal, localSocket } from '../../net/local/here';
 import { TableClient, type Listener, type Place, type TableState } from '../../net/table_client';
-import { botNames } from '../../parts/bot_names';
+import { botNames, botsAt } from '../../parts/bot_names';
 import type { GameName, TableInfo } from '../../protocol';
 
 /** The game of a table, loaded: drawn once everything is there. */
@@ -66,16 +66,18 @@ export class Session {
 
 /** The players of a table; a reader without a name is "You" to themselves. */
 export function seatsOf(table: TableInfo, me: number | null = null): Seat[] {
+  const bots = botsAt(table.seats);
   return table.seats.map((info, index) => ({
     index,
     name:
       info.name ||
       (info.kind === 'bot'
-        ? botNames[index]!
+        ? botNames[bots[index]!]!
         : index === me
           ? shell.t('you')
           : shell.t('player_letter', { letter: String.fromCharCode(65 + index) })),
     kind: info.kind,
+    bot: bots[index]!,
     level: info.level || null,
     present: table.phase === 'finished' || (info.present ?? true),
     standIn: info.stand_in ?? false,

@@ -6,7 +6,7 @@ export default {
   came_by_link: 'On another device',
   at_this_device: 'On this device',
   open_seat: 'Open',
-  open_seat_line: 'For the next person who opens the link; otherwise a bot plays',
+  open_seat_line: 'For the next guest; otherwise {name} plays',
   free_chair: 'Free this seat',
   start_line: {
     one: 'One seat is still open: a bot will take it.',
@@ -33,6 +33,8 @@ export default {
   code_expired: 'This link has expired.',
   you_host: 'You, the host',
   bot: 'Bot, {level}',
+  who_plays: 'The bot that plays',
+  plays_at: '{name} sits on seat {letter}',
   level_of: 'Level of the bot',
   sentence: '{rules}, {clock}. The chat is {chat}, the coach is {coach}, and {watch} can watch.',
   own_rules: 'Own rules',

@@ -8,7 +8,7 @@ export default translation<typeof en>()({
   came_by_link: 'Sur un autre appareil',
   at_this_device: 'Sur cet appareil',
   open_seat: 'Libre',
-  open_seat_line: 'Pour la prochaine personne qui ouvre le lien ; sinon, un bot joue',
+  open_seat_line: 'Pour le prochain invité ; sinon, {name} joue',
   free_chair: 'Libérer cette place',
   start_line: {
     one: 'Une place est encore libre : un bot la prendra.',
@@ -35,6 +35,8 @@ export default translation<typeof en>()({
   code_expired: 'Ce lien a expiré.',
   you_host: 'Vous, l’hôte',
   bot: 'Bot, {level}',
+  who_plays: 'Le bot qui joue',
+  plays_at: '{name} est à la place {letter}',
   level_of: 'Niveau du bot',
   sentence: '{rules}, {clock}. Le chat est {chat}, les conseils sont {coach}, et {watch}.',
   own_rules: 'Règles personnalisées',

@@ -8,7 +8,7 @@ export default translation<typeof en>()({
   came_by_link: 'Su un altro dispositivo',
   at_this_device: 'Su questo dispositivo',
   open_seat: 'Libero',
-  open_seat_line: 'Per la prossima persona che apre il link; altrimenti gioca un bot',
+  open_seat_line: 'Per il prossimo ospite; altrimenti gioca {name}',
   free_chair: 'Libera questo posto',
   start_line: {
     one: 'Un posto è ancora libero: lo prenderà un bot.',
@@ -35,6 +35,8 @@ export default translation<typeof en>()({
   code_expired: 'Questo link è scaduto.',
   you_host: 'Tu, chi ospita',
   bot: 'Bot, {level}',
+  who_plays: 'Il bot che gioca',
+  plays_at: '{name} siede al posto {letter}',
   level_of: 'Livello del bot',
   sentence: '{rules}, {clock}. La chat è {chat}, i consigli sono {coach} e può guardare {watch}.',
   own_rules: 'Regole personalizzate',
