@@ -6,6 +6,9 @@ import { lines as justinianLines } from '../../src/games/justinian/log';
 import { scenes as justinianScenes } from '../../src/games/justinian/scenes';
 import type { News, View, Words } from '../../src/games/justinian/kinds';
 import justinianTexts from '../../src/games/justinian/messages/en';
+import { lines as circusLines } from '../../src/games/circus_maximus/lines';
+import type * as circus from '../../src/games/circus_maximus/kinds';
+import circusTexts from '../../src/games/circus_maximus/messages/en';
 import { amount, changes } from '../../src/games/grand_tribunal/changes';
 import { lines as tribunalLines } from '../../src/games/grand_tribunal/words/lines';
 import type * as tribunal from '../../src/games/grand_tribunal/kinds';
@@ -125,6 +128,35 @@ test('the recap is what the others did since the own last action', () => {
   const recap = sinceOwn(justinianLines(news, words, none), 0);
   expect(texts(recap)).toEqual(['Cato passes', 'Cato, Zoe, and Leo do not call a scoring']);
   expect(sinceOwn(justinianLines(turn, words, none), null)).toEqual([]);
+});
+
+test('a deal is no turn: before the own first one there is nothing to recap', () => {
+  const dealt: News[] = [{ type: 'dealt', seat: 0, count: 4, tokens: null }];
+  const others: News[] = [{ type: 'placed', seat: 1, tile: 3, token: null }];
+  expect(sinceOwn(justinianLines([...dealt, ...others], words, none), 0)).toEqual([]);
+
+  const then = { phase_over: false, day_over: false, start_card: null };
+  const day: circus.News[] = [
+    { type: 'first_player_chosen', seat: 0 },
+    { type: 'favours_dealt', favours: Array.from({ length: 9 }, () => 0) },
+    { type: 'passed', seat: 1, then },
+  ];
+  const city = {
+    ...words,
+    t: translator<typeof circusTexts>('en', circusTexts),
+  } as unknown as Parameters<typeof circusLines>[1];
+  expect(sinceOwn(circusLines(day, city, none), 0)).toEqual([]);
+  const again: circus.News[] = [...day, { type: 'passed', seat: 0, then }, day[2]!];
+  expect(sinceOwn(circusLines(again, city, none), 0)).toHaveLength(1);
+
+  const begun: tribunal.News[] = [
+    { type: 'dealt', seat: 0, deck: 'items', card: null },
+    { type: 'begins', seat: 1 },
+  ] as tribunal.News[];
+  expect(sinceOwn(tribunalLines(begun, grand, none), 0)).toEqual([]);
+  const roll = { type: 'rolled', seat: 0, die: 3 } as tribunal.News;
+  const vote = { type: 'acted', seat: 1, action: { type: 'vote', space: 'orb' } } as tribunal.News;
+  expect(sinceOwn(tribunalLines([...begun, vote, roll, vote], grand, none), 0)).toEqual([]);
 });
 
 test('a short recap keeps what touches the reader', () => {

@@ -48,11 +48,15 @@ export function linesOf(
   });
 }
 
-/** What the others did since the reader's last own action, newest last. */
+/**
+ * What the others did since the reader's last own action, newest last. Before their first one there
+ * is nothing to tell: what comes before the first turn is the deal.
+ */
 export function sinceOwn(lines: NumberedLine[], me: number | null): NumberedLine[] {
   if (me === null) return [];
+  const opened = lines.findIndex(({ heading }) => heading === 'turn');
   const last = lines.findLastIndex((line) => line.seat === me && !line.minor && !line.heading);
-  if (last < 0) return [];
+  if (last <= opened || (opened < 0 && lines.some(({ heading }) => heading))) return [];
   // The first line of a step says what happened, further ones are its details.
   return lines
     .slice(last + 1)

@@ -56,7 +56,9 @@ export function lines(
       if (last && !last.heading) last.changes = sum(last.changes ?? [], changes(index));
       return;
     }
-    const minor = item.type === 'acted' && item.action.type === 'decline';
+    // The dice of a duel belong to it, also those of the player who is challenged.
+    const minor =
+      item.type === 'rolled' || (item.type === 'acted' && item.action.type === 'decline');
     const last = found.at(-1);
     if (last && isSame(last, line) && item.type === 'acted') {
       last.step = step;
