@@ -19,6 +19,10 @@ function nameFor(width: number, height: number): RoomName {
   return height <= 840 && width >= 1.65 * height ? 'low' : 'desk';
 }
 
+/** Beside the table: log, chat, coach. Above it: the guide of a tutorial. Also in Frame.svelte. */
+const railWidth = 336;
+const stripHeight = 108;
+
 export function roomFor(width: number, height: number): { name: RoomName; scale: number } {
   const name = nameFor(width, height);
   const [wide, high] = drawnFor[name];
@@ -32,23 +36,42 @@ class Room {
   panel = $state(true);
   /** The log, when it is opened, pushes the table aside: there is room for both. */
   beside = $state(false);
+  /** The guide of a tutorial has a strip above the table: there is no rail. */
+  strip = $state(false);
+  private guided = false;
+  private opened = false;
   private follower = 0;
+
+  // It reads no state, so an effect may call it.
+  private measure = () => {
+    const { name, scale } = roomFor(innerWidth, innerHeight);
+    const panel = name === 'desk' && innerWidth / scale > 1340;
+    const beside = name === 'low' && innerWidth / scale >= 1320;
+    const strip = this.guided && !panel && (name === 'desk' || name === 'low');
+    // What the others leave to the table decides how it is arranged.
+    const wide = innerWidth - (beside && this.opened ? railWidth * scale : 0);
+    const high = innerHeight - (strip ? stripHeight * scale : 0);
+    const left = roomFor(wide, high).name;
+    Object.assign(this, { name: left, scale, panel, beside, strip });
+    const root = document.documentElement;
+    root.dataset.room = left;
+    root.style.fontSize = scale > 1 ? `${16 * scale}px` : '';
+  };
+
+  /** Who needs room beside or above the table: the guide of a tutorial, the log that is opened. */
+  share(guided: boolean, opened: boolean) {
+    Object.assign(this, { guided, opened });
+    this.measure();
+  }
 
   /** Follows the window until the returned function is called. */
   follow(): () => void {
     const me = ++this.follower;
     const root = document.documentElement;
-    const measure = () => {
-      Object.assign(this, roomFor(innerWidth, innerHeight));
-      this.panel = this.name === 'desk' && innerWidth / this.scale > 1340;
-      this.beside = this.name === 'low' && innerWidth / this.scale >= 1320;
-      root.dataset.room = this.name;
-      root.style.fontSize = this.scale > 1 ? `${16 * this.scale}px` : '';
-    };
-    measure();
-    addEventListener('resize', measure);
+    this.measure();
+    addEventListener('resize', this.measure);
     return () => {
-      removeEventListener('resize', measure);
+      removeEventListener('resize', this.measure);
       if (this.follower !== me) return;
       delete root.dataset.room;
       root.style.fontSize = '';
