@@ -28,6 +28,8 @@ export interface Flight {
   text?: string;
   /** How many fly one after the other; at most 8 are drawn. */
   count?: number;
+  /** Milliseconds before the first one leaves, at normal speed. */
+  wait?: number;
 }
 
 /** A number that a player gains or loses. The shell draws it at the seat and in the log. */

@@ -10,6 +10,7 @@ import { lines as circusLines } from '../../src/games/circus_maximus/lines';
 import type * as circus from '../../src/games/circus_maximus/kinds';
 import circusTexts from '../../src/games/circus_maximus/messages/en';
 import { amount, changes } from '../../src/games/grand_tribunal/changes';
+import { scenes as tribunalScenes } from '../../src/games/grand_tribunal/scenes';
 import { lines as tribunalLines } from '../../src/games/grand_tribunal/words/lines';
 import type * as tribunal from '../../src/games/grand_tribunal/kinds';
 import tribunalTexts from '../../src/games/grand_tribunal/messages/en';
@@ -175,7 +176,7 @@ const grand = {
   t: translator<typeof tribunalTexts>('en', tribunalTexts),
   seats,
   me: 0,
-  edition: { item: [], spell: [], resource: [], tribunal: [] },
+  edition: { item: [], spell: [], resource: [{ name: 'Duel' }], tribunal: [] },
 } as unknown as tribunal.Context;
 
 test('Grand Tribunal: a duel says how much is taken from whom', () => {
@@ -190,6 +191,28 @@ test('Grand Tribunal: a duel says how much is taken from whom', () => {
     'Cato rolls 5, you roll 2: Cato takes 6 Vis from you.',
   ]);
   expect(lines[1]!.changes).toEqual(changed);
+});
+
+test('Grand Tribunal: a duel is told by its picture: who, then the dice, then the Vis', () => {
+  const at = (vis: number[]) =>
+    ({
+      table: { players: vis.map((vis) => ({ vis, points: 0 })), working: { on: true, card: 128 } },
+    }) as unknown as tribunal.View;
+  const action = { type: 'pick_opponent', seat: 0 } as const;
+  const news: tribunal.News[] = [
+    { type: 'acted', seat: 1, action, card: null, working: 128 },
+    { type: 'dueled', seat: 1, opponent: 0, mine: 5, other: 2 },
+  ];
+  const step = { news, before: at([10, 3]), after: at([4, 9]), history: news };
+  const [scene, ...others] = tribunalScenes(step, grand);
+  expect(others).toEqual([]);
+  expect(plain(scene!.short!)).not.toContain('5');
+  expect(plain(scene!.line)).toContain('rolls 5, you roll 2: Cato takes 6 Vis from you');
+  expect(scene!.flights).toMatchObject([{ from: 'seat-0', to: 'seat-1', count: 6 }]);
+  // The dice need 850 ms; eight pieces leave 70 ms apart and fly 560 ms.
+  expect(scene!.flights![0]!.wait).toBeGreaterThan(850);
+  expect(scene!.lead! - scene!.flights![0]!.wait!).toBeGreaterThan(7 * 70 + 560);
+  expect(scene!.show!.props).toMatchObject({ rivals: [{ after: 9 }, { after: 4 }], card: 128 });
 });
 
 test('Grand Tribunal: equal steps of a turn are one line, and their amounts are added', () => {

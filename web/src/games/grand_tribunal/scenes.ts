@@ -7,7 +7,7 @@ import { logLine } from './words/log';
 
 const shown = (card: number) => lazy(() => import('./scenes/ShownCard.svelte'), { card });
 
-export function scenes({ news, before, after }: Step<Kinds>, context: Context): Scene[] {
+export function scenes({ news, before, after, history }: Step<Kinds>, context: Context): Scene[] {
   const changed = changes(before, after);
   const found = news.flatMap((item) => sceneOf(item, context, changed) ?? []);
   const dice = news.flatMap((item) =>
@@ -24,6 +24,8 @@ export function scenes({ news, before, after }: Step<Kinds>, context: Context): 
         climax: lazy(() => import('./scenes/Held.svelte'), { held, before }),
       },
     ];
+  const dueled = news.find((item): item is Dueled => item.type === 'dueled');
+  if (dueled) return [duel(dueled, { news, before, after, history }, context)];
   const last = found.at(-1);
   if (!last) return [];
   if (dice.length > 0 && !last.dice) Object.assign(last, { dice, rest: 2100, sound: 'dice' });
@@ -38,6 +40,51 @@ export function scenes({ news, before, after }: Step<Kinds>, context: Context): 
     sound: last.sound ?? (flights.length > 0 ? 'coin' : undefined),
   };
   return found;
+}
+
+type Dueled = Extract<News, { type: 'dueled' }>;
+
+/** The dice decide before any Vis moves, and the Vis has arrived before the table changes. */
+const decided = 1700;
+const travelled = 1100;
+
+/** A duel is one scene, from the choice of the opponent to the Vis that it moves. */
+function duel(dueled: Dueled, { before, after, history }: Step<Kinds>, context: Context): Scene {
+  const changed = changes(before, after);
+  const { seat, opponent, mine, other } = dueled;
+  const { working } = before.table;
+  // A replay shows the dice as a step of their own, after the choice.
+  const picked = history.findLast(({ type }) => type === 'acted');
+  const asked = picked ? (logLine(picked, context)?.parts ?? []) : [];
+  const result = logLine(dueled, context, changed)!.parts;
+  const rival = (of: number, die: number) => ({
+    seat: of,
+    die,
+    before: before.table.players[of]!.vis,
+    after: after.table.players[of]!.vis,
+  });
+  return {
+    seat,
+    line: [...asked, ' ', ...result],
+    short: asked.length > 0 ? asked : result,
+    show: lazy(() => import('./scenes/Duel.svelte'), {
+      rivals: [rival(seat, mine), rival(opponent, other)] as [
+        ReturnType<typeof rival>,
+        ReturnType<typeof rival>,
+      ],
+      card: working.on ? working.card : null,
+      result,
+    }),
+    lit: [`seat-${opponent}`],
+    flights: travels(changed.filter(({ kind }) => kind === 'vis')).map((flight) => ({
+      ...flight,
+      wait: decided,
+    })),
+    changes: changed,
+    lead: decided + travelled,
+    rest: 1500,
+    sound: 'dice',
+  };
 }
 
 /** Vis that one player loses flies to the players who gain as much. */
@@ -69,18 +116,6 @@ function sceneOf(item: News, context: Context, changed: Change[]): Scene | null 
   switch (item.type) {
     case 'acted':
       return acted(item, scene);
-    case 'dueled':
-      return {
-        ...scene,
-        light: false,
-        dice: [
-          { seat: item.seat, value: item.mine },
-          { seat: item.opponent, value: item.other },
-        ],
-        lead: 1100,
-        rest: 1900,
-        sound: 'dice',
-      };
     case 'held':
       return { ...scene, light: false, rest: 2600, sound: 'gong' };
     case 'begins':

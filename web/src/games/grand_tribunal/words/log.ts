@@ -93,6 +93,13 @@ function dueled(
     if (news.opponent === me) return t.parts('log_duel_lost_you', { ...said, name });
     return t.parts('log_duel_won', { ...said, name, rival });
   }
+  const gain = changes.find(({ seat, by, kind }) => seat === news.seat && by > 0 && kind === 'vis');
+  if (gain) {
+    const said = { mine, other, vis: gain.by };
+    if (news.seat === me) return t.parts('log_duel_gain_you', { ...said, rival });
+    if (news.opponent === me) return t.parts('log_duel_gain_against_you', { ...said, name });
+    return t.parts('log_duel_gain', { ...said, name, rival });
+  }
   if (news.seat === me) return t.parts('log_dueled_you', { mine, other, rival });
   if (news.opponent === me) return t.parts('log_dueled_against_you', { name, mine, other });
   return t.parts('log_dueled', { name, mine, other, rival });
