@@ -16,7 +16,7 @@ function fileOf(module: string): string | undefined {
       module,
     ) &&
     // What a table or the end of a match shows later.
-    !/App\.svelte|[Qq]r\.|parts\/(Face|faces|Letter|Portrait|Tally)\b/.test(module)
+    !/App\.svelte|[Qq]r\.|parts\/(Die|Face|faces|Letter|Portrait|Tally)\b/.test(module)
   )
     return 'house';
 }
