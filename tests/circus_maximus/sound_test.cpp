@@ -4,12 +4,11 @@
 #include <utility>
 
 #include "games/circus_maximus/circus_maximus.h"
+#include "tests/circus_maximus/scene.h"
 #include "tests/positions.h"
 
 namespace curia::circus_maximus {
 namespace {
-
-constexpr Seat A{0};
 
 // Phase III, with merchants beside the places and a player who has passed.
 class CircusSound : public testing::Test {

@@ -4,12 +4,11 @@
 #include <utility>
 
 #include "games/justinian/justinian.h"
+#include "tests/justinian/scene.h"
 #include "tests/positions.h"
 
 namespace curia::justinian {
 namespace {
-
-constexpr Seat A{0}, B{1};
 
 // Phase 2, with tokens above the tiles, in a hand and on the phase card.
 class JustinianSound : public testing::Test {
