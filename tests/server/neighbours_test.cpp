@@ -54,7 +54,7 @@ TEST_F(Neighbours, ReplaysAreMadeBesideTheGames) {
         });
     Talker ada(port());
     std::vector<double> waits;
-    for (int i = 0; i < 50; ++i) {
+    for (int i = 0; i < 50 || (answers <= 20 && i < 2000); ++i) {
         const auto start = Clock::now();
         ASSERT_TRUE(ada.ask(R"({"type":"ping","id":1})", "pong").is_object());
         waits.push_back(since(start));
@@ -66,7 +66,7 @@ TEST_F(Neighbours, ReplaysAreMadeBesideTheGames) {
     EXPECT_GT(answers, 20);
     std::printf("slowest answer beside %d replays: %.0f ms\n", answers.load(), waits.back() * 1000);
     // Other programs can delay a few answers; replays made on the loop delayed all of them by 9 s.
-    EXPECT_LT(waits[40], 1.0);
+    EXPECT_LT(waits[waits.size() * 4 / 5], 1.0);
 }
 
 // One address lets experts think at many tables; the bot of another address answers at its pace.
