@@ -18,9 +18,7 @@ set(server_needs bots fmt::fmt SQLite::SQLite3 PostgreSQL::PostgreSQL PkgConfig:
 # unit, and clang minutes with sanitizers.
 add_library(server_net OBJECT ${net_sources})
 target_compile_options(server_net PRIVATE ${CURIA_WARNINGS} -O1)
-if(CURIA_SANITIZE)
-  target_compile_options(server_net PRIVATE -O0)
-endif()
+curia_runs_little(server_net)
 target_link_libraries(server_net PRIVATE ${server_needs})
 curia_together(server_net 10)
 
@@ -37,6 +35,7 @@ file(GLOB_RECURSE cli_sources CONFIGURE_DEPENDS cli/*.cpp)
 list(FILTER cli_sources EXCLUDE REGEX "/cli/main.cpp$")
 add_library(cli STATIC ${cli_sources})
 target_compile_options(cli PRIVATE ${CURIA_WARNINGS})
+curia_runs_little(cli)
 curia_copies_fast(cli)  # it measures and simulates with templates that are compiled here
 target_link_libraries(cli PUBLIC server CLI11::CLI11)
 curia_together(cli 10)
