@@ -14,7 +14,7 @@
 namespace curia::learn {
 
 struct JudgeTreeOptions {
-    float exploration = 0.6f;
+    float exploration = 0.3f;
     float doubt = 0.03f;  // an action this much worse has about a third of the prior
     float trust = 1;      // the judge's opinion counts as this many visits
 };
